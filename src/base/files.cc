@@ -1,0 +1,155 @@
+#include "base/files.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+#include "base/error.h"
+
+namespace latplan {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string reason() { return std::strerror(errno); }
+
+class Descriptor {
+ public:
+  Descriptor(const fs::path& file, int flags) : fd_(::open(file.c_str(), flags | O_CLOEXEC, 0644)) {}
+  ~Descriptor() {
+    if (fd_ >= 0) ::close(fd_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int get() const { return fd_; }
+  bool ok() const { return fd_ >= 0; }
+
+ private:
+  int fd_;
+};
+
+template <typename Buffer>
+Buffer read_whole(const fs::path& file) {
+  const Descriptor input(file, O_RDONLY);
+  if (!input.ok()) throw input_error(file.string() + ": cannot read: " + reason());
+  struct stat info {};
+  if (::fstat(input.get(), &info) == 0 && S_ISDIR(info.st_mode)) {
+    throw input_error(file.string() + ": is a folder; expected a file");
+  }
+  Buffer content;
+  std::size_t filled = 0;
+  for (;;) {
+    content.resize(filled + (filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : filled));
+    const ssize_t got = ::read(input.get(), content.data() + filled, content.size() - filled);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) throw input_error(file.string() + ": cannot read: " + reason());
+    filled += static_cast<std::size_t>(got);
+    if (got == 0) break;
+  }
+  content.resize(filled);
+  return content;
+}
+
+void write_all(const Descriptor& output, const fs::path& file, const char* data, std::size_t size) {
+  while (size > 0) {
+    const ssize_t put = ::write(output.get(), data, size);
+    if (put < 0 && errno == EINTR) continue;
+    if (put < 0) throw output_error(file.string() + ": cannot write: " + reason());
+    data += put;
+    size -= static_cast<std::size_t>(put);
+  }
+}
+
+}  // namespace
+
+std::string read_text(const fs::path& file) { return read_whole<std::string>(file); }
+
+std::vector<std::uint8_t> read_bytes(const fs::path& file) {
+  return read_whole<std::vector<std::uint8_t>>(file);
+}
+
+void write_atomically(const fs::path& file, std::string_view content) {
+  const fs::path temporary = file.string() + fmt::format(".part{}", ::getpid());
+  try {
+    const Descriptor output(temporary, O_WRONLY | O_CREAT | O_TRUNC);
+    if (!output.ok()) throw output_error(file.string() + ": cannot write: " + reason());
+    write_all(output, file, content.data(), content.size());
+    if (::fsync(output.get()) != 0) {
+      throw output_error(file.string() + ": cannot flush: " + reason());
+    }
+  } catch (const Error&) {
+    ::unlink(temporary.c_str());
+    throw;
+  }
+  if (::rename(temporary.c_str(), file.c_str()) != 0) {
+    const std::string why = reason();
+    ::unlink(temporary.c_str());
+    throw output_error(file.string() + ": cannot write: " + why);
+  }
+  sync_folder(file.parent_path().empty() ? fs::path(".") : file.parent_path());
+}
+
+void write_atomically(const fs::path& file, std::span<const std::uint8_t> content) {
+  write_atomically(file,
+                   std::string_view(reinterpret_cast<const char*>(content.data()), content.size()));
+}
+
+void sync_folder(const fs::path& folder) {
+  const Descriptor handle(folder, O_RDONLY | O_DIRECTORY);
+  if (handle.ok()) ::fsync(handle.get());  // best effort: some file systems cannot
+}
+
+void make_output_folder(const fs::path& folder, bool force) {
+  std::error_code error;
+  if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
+    throw output_error(folder.string() + ": exists and is not a folder; choose another name");
+  }
+  if (fs::exists(folder, error) && !fs::is_empty(folder, error)) {
+    if (!force) {
+      throw output_error(folder.string() +
+                         ": exists already; choose another name, or --force to replace it");
+    }
+    if (!fs::exists(folder / "run.json", error)) {
+      throw output_error(folder.string() +
+                         ": was not written by latplan (no run.json in it); --force does not delete it");
+    }
+    fs::remove_all(folder, error);
+    if (error) throw output_error(folder.string() + ": cannot replace: " + error.message());
+  }
+  fs::create_directories(folder, error);
+  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
+  if (::access(folder.c_str(), W_OK) != 0) {
+    throw output_error(folder.string() + ": cannot write there: " + reason());
+  }
+}
+
+void check_output_file(const fs::path& file, bool force) {
+  std::error_code error;
+  if (fs::is_directory(file, error)) {
+    throw output_error(file.string() + ": is a folder; expected a file name to write");
+  }
+  if (fs::exists(file, error) && !force) {
+    throw output_error(file.string() +
+                       ": exists already; choose another name, or --force to replace it");
+  }
+  const fs::path folder = file.parent_path().empty() ? fs::path(".") : file.parent_path();
+  if (!fs::is_directory(folder, error)) {
+    throw output_error(folder.string() + ": no such folder to write " + file.filename().string());
+  }
+  if (::access(folder.c_str(), W_OK) != 0) {
+    throw output_error(folder.string() + ": cannot write there: " + reason());
+  }
+}
+
+std::string checksum(std::span<const std::uint8_t> content) {
+  return fmt::format("{:016x}", XXH3_64bits(content.data(), content.size()));
+}
+
+}  // namespace latplan

@@ -1,0 +1,32 @@
+// Files and folders with errors that name the file and the reason. Writing is all or nothing.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace latplan {
+
+std::string read_text(const std::filesystem::path& file);              // Error(BadInput)
+std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);  // Error(BadInput)
+
+// Temporary name beside the file, fsync, rename: readers see the old file or the new one. Error(BadOutput).
+void write_atomically(const std::filesystem::path& file, std::string_view content);
+void write_atomically(const std::filesystem::path& file, std::span<const std::uint8_t> content);
+
+// Flushes a folder's entries to disk, so that a rename in it survives a power cut.
+void sync_folder(const std::filesystem::path& folder);
+
+// Makes a fresh output folder. An existing one (unless empty) is refused, or with `force` emptied if it holds a
+// run.json of ours and refused otherwise (never delete what we did not write). Error(BadOutput).
+void make_output_folder(const std::filesystem::path& folder, bool force);
+// The same rule for a single output file: refuses an existing one unless forced, and an unwritable place.
+void check_output_file(const std::filesystem::path& file, bool force);
+
+// 64-bit xxHash as 16 hex digits: detects damage, not malice.
+std::string checksum(std::span<const std::uint8_t> content);
+
+}  // namespace latplan

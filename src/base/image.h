@@ -1,0 +1,48 @@
+// A picture in memory: float pixels in [0, 1] (decoded ones may overshoot a little), row by row, channels
+// interleaved. Knows nothing of files (base/picture_file.h) or networks.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace latplan {
+
+struct ImageShape {
+  int height = 0;
+  int width = 0;
+  int channels = 1;  // 1 grey, 3 red-green-blue
+  std::size_t size() const { return static_cast<std::size_t>(height) * width * channels; }
+  std::string to_string() const;  // "36x36 grey", "45x30 colour": width x height
+  friend bool operator==(const ImageShape&, const ImageShape&) = default;
+};
+
+class Image {
+ public:
+  Image() = default;
+  explicit Image(ImageShape shape, float value = 0.0F) : shape_(shape), pixels_(shape.size(), value) {}
+  static Image from_bytes(ImageShape shape, std::span<const std::uint8_t> bytes);
+
+  const ImageShape& shape() const { return shape_; }
+  float& at(int row, int column, int channel = 0) { return pixels_[index(row, column, channel)]; }
+  float at(int row, int column, int channel = 0) const {
+    return pixels_[index(row, column, channel)];
+  }
+  std::span<float> pixels() { return pixels_; }
+  std::span<const float> pixels() const { return pixels_; }
+  // Rounded to 8 bits, clamped: the exact values a PNG stores.
+  std::vector<std::uint8_t> to_bytes() const;
+
+  friend bool operator==(const Image&, const Image&) = default;
+
+ private:
+  std::size_t index(int row, int column, int channel) const {
+    return (static_cast<std::size_t>(row) * shape_.width + column) * shape_.channels + channel;
+  }
+  ImageShape shape_;
+  std::vector<float> pixels_;
+};
+
+}  // namespace latplan
