@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#define XXH_INLINE_ALL
-#include <xxhash.h>
+#include <zlib.h>
 
 #include <cerrno>
 #include <cstring>
@@ -149,7 +148,7 @@ void check_output_file(const fs::path& file, bool force) {
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {
-  return fmt::format("{:016x}", XXH3_64bits(content.data(), content.size()));
+  return fmt::format("{:08x}", ::crc32_z(0, content.data(), content.size()));
 }
 
 }  // namespace latplan

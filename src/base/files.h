@@ -26,7 +26,7 @@ void make_output_folder(const std::filesystem::path& folder, bool force);
 // The same rule for a single output file: refuses an existing one unless forced, and an unwritable place.
 void check_output_file(const std::filesystem::path& file, bool force);
 
-// 64-bit xxHash as 16 hex digits: detects damage, not malice.
+// CRC-32 as 8 hex digits: detects every single damaged byte; no protection against malice.
 std::string checksum(std::span<const std::uint8_t> content);
 
 }  // namespace latplan
