@@ -1,0 +1,47 @@
+// The built-in planner's front: a task in, a plan with statistics out. No LibTorch, no images.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "base/log.h"
+#include "symbolic/strips.h"
+
+namespace latplan::search {
+
+enum class Status { kSolved, kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime, kInterrupted };
+std::string to_string(Status status);
+
+struct Limits {
+  double seconds = 600;                         // wall clock; <= 0: none
+  std::int64_t bytes = std::int64_t{8} << 30;   // the search's own memory; <= 0: none
+};
+
+struct Statistics {  // named as Fast Downward's
+  std::int64_t expanded = 0, evaluated = 0, generated = 0, reopened = 0;
+  std::int64_t states = 0;  // stored
+  std::int64_t peak_bytes = 0;
+  double search_seconds = 0, total_seconds = 0;
+};
+
+struct Result {
+  Status status = Status::kNoPlan;
+  symbolic::Plan plan;  // indices into the task's own action table; meaningful when solved
+  bool optimal = false;  // the algorithm proves the plan shortest
+  std::string algorithm; // what really ran ("auto" resolved)
+  Statistics statistics;
+};
+
+struct Algorithm {
+  std::string name;     // for --search
+  std::string summary;
+};
+std::span<const Algorithm> algorithms();  // "auto", "astar-blind", "bidirectional"
+
+// Unknown algorithm: Error(Usage) that lists the known ones. Optimal in the number of actions.
+Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
+             Log& log, const StopFlag& stop);
+
+}  // namespace latplan::search

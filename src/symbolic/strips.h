@@ -1,0 +1,63 @@
+// Propositional STRIPS over numbered bits: the learnt model and a planning task in it.
+// Knows nothing of images, networks or search.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/bit_vector.h"
+
+namespace latplan::symbolic {
+
+// All four masks have the model's number of bits. Applicable in s iff s contains pos and does not intersect neg;
+// the successor is (s \ del) | add: an add wins over a delete of the same bit, as in PDDL.
+struct Action {
+  std::string name;  // a plain PDDL name: letter first, then letters, digits, '-', '_', '+'
+  BitVector pos, neg, add, del;
+
+  bool applicable(const BitVector& state) const {
+    return state.contains(pos) && !state.intersects(neg);
+  }
+  BitVector apply(const BitVector& state) const { return (state & ~del) | add; }
+  friend bool operator==(const Action&, const Action&) = default;
+};
+
+// The learnt model: state_bits propositions z0, z1, ... and ground actions.
+struct ActionTable {
+  int state_bits = 0;
+  std::vector<Action> actions;
+};
+
+struct StripsTask {
+  ActionTable model;
+  BitVector init;
+  BitVector goal_mask;   // which bits the goal names (all of them for a complete goal state)
+  BitVector goal_value;  // their values; zero outside the mask
+
+  bool is_goal(const BitVector& state) const { return ((state ^ goal_value) & goal_mask).none(); }
+};
+
+// A task whose goal is one complete state.
+StripsTask make_task(ActionTable model, BitVector init, BitVector goal);
+
+using Plan = std::vector<int>;  // indices into model.actions
+
+// Merges actions with the same preconditions and effects (the first name stays), drops self-contradictory ones
+// (pos meets neg) and those that can never change a state. Order is kept.
+ActionTable merge_duplicates(const ActionTable& table);
+
+struct TableStatistics {  // tab:statistics-summary of the paper
+  int propositions = 0, actions = 0;
+  double mean_add = 0, mean_del = 0, mean_pos = 0, mean_neg = 0;
+};
+TableStatistics statistics(const ActionTable& table);
+
+struct Simulation {
+  std::vector<BitVector> states;  // init first; stops before the first inapplicable step
+  bool valid = false;             // every step applicable and the last state is a goal
+  std::string reason;             // why not, in words: step, action, the violated bits
+};
+// Independent of the search code.
+Simulation simulate(const StripsTask& task, const Plan& plan);
+
+}  // namespace latplan::symbolic
