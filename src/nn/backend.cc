@@ -1,0 +1,20 @@
+#include "nn/backend.h"
+
+#include "base/error.h"
+
+namespace latplan::nn {
+
+std::filesystem::path model_folder(const std::filesystem::path& folder) {
+  std::error_code error;
+  if (!std::filesystem::exists(folder, error)) {
+    throw input_error(folder.string() + ": no such folder; expected one written by `latplan train`");
+  }
+  for (const auto& candidate : {folder / "model", folder}) {
+    if (std::filesystem::exists(candidate / "model.json", error)) return candidate;
+  }
+  throw input_error(folder.string() +
+                    ": holds no trained model (no model.json); expected a folder written by "
+                    "`latplan train`");
+}
+
+}  // namespace latplan::nn
