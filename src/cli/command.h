@@ -1,0 +1,63 @@
+// What every subcommand gets and how it is listed. One file per subcommand; commands.cc is the table.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <span>
+#include <string>
+
+#include "base/exit_code.h"
+#include "base/log.h"
+#include "cli/arguments.h"
+#include "nn/backend.h"
+
+namespace latplan::cli {
+
+using Json = nlohmann::ordered_json;
+
+struct Context {
+  Log& log;
+  const StopFlag& stop;
+  const nn::Backend& backend;
+  bool json = false;  // --json was given: standard output carries one JSON object and nothing else
+
+  void say(const std::string& line) const;    // a line of the human-readable result
+  void result(const Json& json_result) const;  // printed with --json only
+  // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
+  const nn::Backend& networks() const;
+};
+
+// Options all commands share. The help text of each command lists them.
+struct CommonOptions {
+  std::uint64_t seed = 1;
+  bool json = false;
+  bool quiet = false;
+};
+
+struct Command {
+  std::string name;
+  std::string summary;
+  ExitCode (*run)(Arguments& args, Context& context);
+};
+
+std::span<const Command> commands();
+// Error(Usage) with the nearest name when unknown.
+const Command& find_command(const std::string& name);
+std::string overview();  // what `latplan --help` prints
+
+// Declares --seed, --json, --quiet; call last, just before parse().
+void declare_common(Arguments& args, CommonOptions& common);
+// Runs args.finish(); prints the help and returns true when --help was asked.
+bool parse(Arguments& args, Context& context, const CommonOptions& common);
+
+ExitCode run_domains(Arguments& args, Context& context);
+ExitCode run_explore(Arguments& args, Context& context);
+ExitCode run_dataset(Arguments& args, Context& context);
+ExitCode run_instances(Arguments& args, Context& context);
+ExitCode run_train(Arguments& args, Context& context);
+ExitCode run_export(Arguments& args, Context& context);
+ExitCode run_plan(Arguments& args, Context& context);
+ExitCode run_evaluate(Arguments& args, Context& context);
+ExitCode run_demo(Arguments& args, Context& context);
+
+}  // namespace latplan::cli

@@ -1,0 +1,91 @@
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+
+#include "base/error.h"
+#include "base/version.h"
+#include "cli/command.h"
+
+namespace latplan::cli {
+namespace {
+
+const std::array<Command, 9> kCommands = {{
+    {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo},
+    {"domains", "list the worlds and their options", run_domains},
+    {"explore", "count the states and frontiers of a world", run_explore},
+    {"dataset", "make a set of unlabelled image pairs", run_dataset},
+    {"instances", "make planning instances: pictures of a start and a goal", run_instances},
+    {"train", "learn images <-> bits and actions from image pairs", run_train},
+    {"export", "write the learnt actions as PDDL", run_export},
+    {"plan", "plan from one picture to another, as pictures", run_plan},
+    {"evaluate", "measure a model: fidelity, and plans for many instances", run_evaluate},
+}};
+
+}  // namespace
+
+void Context::say(const std::string& line) const {
+  if (!json) fmt::print("{}\n", line);
+  std::fflush(stdout);
+}
+
+void Context::result(const Json& json_result) const {
+  if (json) fmt::print("{}\n", json_result.dump(2));
+  std::fflush(stdout);
+}
+
+const nn::Backend& Context::networks() const {
+  if (!backend.present()) {
+    throw unsupported_error(
+        "this build has no LibTorch and cannot use networks; build the preset `full` instead of `core`");
+  }
+  const std::string warning = backend.machine_warning();
+  if (!warning.empty()) log.warning(warning);
+  return backend;
+}
+
+std::span<const Command> commands() { return kCommands; }
+
+const Command& find_command(const std::string& name) {
+  std::vector<std::string> names;
+  for (const Command& command : kCommands) {
+    if (command.name == name) return command;
+    names.push_back(command.name);
+  }
+  const std::string near = nearest(name, names);
+  throw usage_error(fmt::format("unknown command '{}'{}; see latplan --help", name,
+                                near.empty() ? "" : "; did you mean " + near + "?"));
+}
+
+std::string overview() {
+  std::string text = fmt::format(
+      "latplan {} ({}): learns a planning model from unlabelled image pairs, and plans in pictures\n\n"
+      "usage: latplan COMMAND ...     latplan COMMAND --help tells more\n\n",
+      version(), revision());
+  for (const Command& command : kCommands) text += fmt::format("  {:<10} {}\n", command.name, command.summary);
+  text +=
+      "\nthe way data walks: dataset -> train -> export -> plan, evaluate\n"
+      "results go to standard output (--json: one JSON object), logs to standard error\n"
+      "exit codes: 0 done, 11/12 no plan, 22/23 memory/time limit, 32 internal, 33 bad input, 34 unsupported,\n"
+      "            35 output exists or cannot be written, 36 wrong use, 130 interrupted\n";
+  return text;
+}
+
+void declare_common(Arguments& args, CommonOptions& common) {
+  args.section("common options");
+  args.option("--seed", common.seed, "seed of every random choice; the same seed gives the same result");
+  args.flag("--json", common.json, "print the result as one JSON object on standard output");
+  args.flag("--quiet,-q", common.quiet, "no progress and no log lines, only warnings");
+}
+
+bool parse(Arguments& args, Context& context, const CommonOptions& common) {
+  std::string help;
+  if (args.finish(help)) {
+    fmt::print("{}", help);
+    return true;
+  }
+  context.json = common.json;
+  return false;
+}
+
+}  // namespace latplan::cli

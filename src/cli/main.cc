@@ -1,0 +1,75 @@
+// The program: finds the command, runs it, turns every outcome into an exit code. The only unit that knows nn/torch.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <iostream>
+
+#include "base/error.h"
+#include "base/version.h"
+#include "cli/command.h"
+#include "cli/console_log.h"
+#ifdef LATPLAN_WITH_TORCH
+#include "nn/torch/torch_backend.h"
+#endif
+
+namespace {
+
+using namespace latplan;
+
+StopFlag stop_flag;  // the one mutable global: a signal handler can reach nothing else
+
+// The first Ctrl-C asks the work to end at a safe point; the second ends the program at once.
+extern "C" void on_interrupt(int) {
+  if (stop_flag.requested()) ::_exit(static_cast<int>(ExitCode::kInterrupted));
+  stop_flag.request();
+}
+
+nn::Backend make_backend() {
+#ifdef LATPLAN_WITH_TORCH
+  return nn::torch_backend::make_backend();
+#else
+  return {};
+#endif
+}
+
+ExitCode run(const std::vector<std::string>& words) {
+  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    fmt::print("{}", cli::overview());
+    return words.empty() ? ExitCode::kUsage : ExitCode::kDone;
+  }
+  if (words[0] == "--version") {
+    fmt::print("latplan {} ({})\n", version(), revision());
+    return ExitCode::kDone;
+  }
+  const cli::Command& command = cli::find_command(words[0]);
+  const std::vector<std::string> rest(words.begin() + 1, words.end());
+  const bool quiet = std::any_of(rest.begin(), rest.end(),
+                                 [](const std::string& w) { return w == "--quiet" || w == "-q"; });
+  cli::ConsoleLog log(std::cerr, cli::ConsoleLog::for_standard_error(quiet));
+  const nn::Backend backend = make_backend();
+  cli::Context context{log, stop_flag, backend};
+  cli::Arguments args(command.name, command.summary, rest);
+  const ExitCode code = command.run(args, context);
+  return stop_flag.requested() && code == ExitCode::kDone ? ExitCode::kInterrupted : code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::signal(SIGINT, on_interrupt);
+  std::signal(SIGTERM, on_interrupt);
+  try {
+    return static_cast<int>(run({argv + 1, argv + argc}));
+  } catch (const Error& error) {
+    fmt::print(stderr, "latplan: {}\n", error.what());
+    return static_cast<int>(error.code());
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "latplan: out of memory\n");
+    return static_cast<int>(ExitCode::kOutOfMemory);
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "latplan: internal error: {}\n", error.what());
+    return static_cast<int>(ExitCode::kInternal);
+  }
+}

@@ -1,0 +1,125 @@
+// `latplan train PAIRS.npz -o RUN` and `latplan export RUN`.
+#include <fmt/format.h>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "cli/command.h"
+#include "cli/train_arguments.h"
+#include "pipeline/stages.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Options the user did not name keep the values of the first sitting.
+nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& args, const fs::path& run,
+                               const Json& record) {
+  const std::string file = (run / "run.json").string();
+  if (!record.contains("config")) throw input_error(file + ": not a training run; nothing to resume");
+  Json merged = record["config"];
+  const Json flags = nn::to_json(typed);  // named: items() of a temporary would dangle
+  for (const auto& [name, value] : flags.items()) {
+    if (args.given("--" + name)) merged[name] = value;
+  }
+  return nn::train_config_from_json(merged, file);
+}
+
+ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const nn::TrainConfig& config, bool resume,
+                  const Arguments& args, Context& context) {
+  const nn::Backend& backend = context.networks();
+  const data::PairSet pairs = data::read_pairs(pairs_file);
+  report::RunRecord record("train", args.effective(), config.seed);
+  pipeline::describe_training(record, config, fs::absolute(pairs_file), pairs, backend);
+  record.write(run, "running", Json::object());
+  const nn::TrainResult result = backend.train(pairs, config, run, resume, context.log, context.stop);
+  const Json json = pipeline::to_json(result);
+  record.write(run, result.interrupted ? "interrupted" : "done", json);
+  context.result(record.json(result.interrupted ? "interrupted" : "done", json));
+  if (result.interrupted) {
+    context.say(fmt::format("stopped after epoch {}; go on with: latplan train --resume -o {}",
+                            result.epochs_done, run.string()));
+    return ExitCode::kInterrupted;
+  }
+  context.say(fmt::format("{}: {} epochs in {:.0f} s; the model of epoch {} predicts {:.1f}% of the held-out "
+                          "transitions exactly",
+                          run.string(), result.epochs_done, result.seconds, result.best_epoch,
+                          100 * result.best_exact_successor));
+  context.say(fmt::format("next: latplan export {}", run.string()));
+  return ExitCode::kDone;
+}
+
+}  // namespace
+
+ExitCode run_train(Arguments& args, Context& context) {
+  CommonOptions common;
+  nn::TrainConfig config;
+  fs::path pairs_file;
+  fs::path run;
+  bool force = false;
+  bool resume = false;
+  args.positional("PAIRS.npz", pairs_file, "image pairs made by `latplan dataset`; known already with --resume",
+                  false);
+  args.option("--output,-o", run, "the run folder to write (with --resume: to go on in)");
+  args.require("--output");
+  args.flag("--resume", resume, "go on from the newest checkpoint of the run");
+  args.flag("--force", force, "replace the run folder if it exists");
+  args.section("network and training");
+  TrainArguments train_options(args, config);
+  args.example("latplan train pairs.npz -o run --bits 36 --labels 400", "trains and keeps the best model");
+  args.example("latplan train --resume -o run", "goes on after Ctrl-C, a crash or a power cut");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  train_options.finish();
+  config.seed = common.seed;
+  if (resume) {
+    const Json record = report::read_run_record(run);
+    config = resumed_config(config, args, run, record);
+    if (pairs_file.empty()) pairs_file = record.value("pairs", "");
+  } else {
+    if (pairs_file.empty()) throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
+    data::read_pairs(pairs_file);  // complain before making a folder
+    context.networks();
+    make_output_folder(run, force);
+  }
+  return train_in(run, pairs_file, config, resume, args, context);
+}
+
+ExitCode run_export(Arguments& args, Context& context) {
+  CommonOptions common;
+  pipeline::ExtractConfig config;
+  fs::path folder;
+  fs::path pairs_file;
+  bool force = false;
+  args.positional("RUN", folder, "folder written by `latplan train`");
+  args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
+  args.choice("--method", config.method, pipeline::extraction_methods(),
+              "read-off: effects and preconditions from the network, as in the paper; tightened: the same with "
+              "statistical preconditions; fitted: one action per effect seen in the encoded pairs, statistical "
+              "preconditions; fitted-strict: with every constant bit as precondition; auto: the best of them on "
+              "held-out pairs");
+  args.option("--alpha", config.alpha, "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
+  args.option("--min-support", config.min_support, "pairs an effect must explain to become an action", 1, 1000000);
+  args.flag("--force", force, "replace an earlier export");
+  args.example("latplan export run", "writes run/domain.pddl and run/export.json");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  const pipeline::RunFolder run = pipeline::open_run(folder);
+  check_output_file(run.domain_file(), force);
+  if (pairs_file.empty()) pairs_file = run.pairs;
+  const data::PairSet pairs = data::read_pairs(pairs_file);
+  const auto model = context.networks().load(run.model, 0);
+  const Json result = pipeline::export_model(run, *model, pairs, config);
+  context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
+                          run.domain_file().string(), result["actions"].get<int>(),
+                          result["propositions"].get<int>(), result["effective_bits"].get<int>(),
+                          result["method"].get<std::string>()));
+  context.say(fmt::format("held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
+                          "decoding and encoding",
+                          100 * result["held_out_recall"].get<double>(),
+                          100 * result["held_out_plausibility"].get<double>()));
+  context.result(result);
+  return ExitCode::kDone;
+}
+
+}  // namespace latplan::cli

@@ -1,0 +1,26 @@
+// WORLD and the options of the world the user named, on every command that takes a world.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "cli/arguments.h"
+#include "domains/catalog.h"
+
+namespace latplan::cli {
+
+class WorldArguments {
+ public:
+  // Declares the positional WORLD; the world's own options follow when the first word names a world.
+  explicit WorldArguments(Arguments& args, bool required = true);
+  // After parsing. Unknown world or bad value: Error(Usage).
+  std::unique_ptr<domains::Domain> make() const;
+  const std::string& name() const { return name_; }
+  domains::WorldOptions options() const { return values_; }
+
+ private:
+  std::string name_;
+  domains::WorldOptions values_;  // filled in place by the parser
+};
+
+}  // namespace latplan::cli

@@ -1,0 +1,163 @@
+// `latplan domains`, `explore`, `dataset` and `instances`: what needs a world and no network.
+#include <fmt/format.h>
+
+#include <set>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "cli/command.h"
+#include "cli/world_arguments.h"
+#include "data/instances.h"
+#include "data/pair_set.h"
+#include "domains/explore.h"
+#include "pipeline/run_folder.h"
+#include "report/run_record.h"
+
+namespace latplan::cli {
+namespace {
+
+using domains::State;
+
+// States that occur in a pair set (.npz) or an instance folder.
+std::vector<State> states_in(const std::filesystem::path& source) {
+  std::vector<State> states;
+  if (std::filesystem::is_directory(source)) {
+    for (const data::Instance& instance : data::read_instances(source).instances) {
+      if (!instance.has_truth) continue;
+      states.push_back(instance.init_state);
+      states.push_back(instance.goal_state);
+    }
+    return states;
+  }
+  const data::PairSet pairs = data::read_pairs(source);
+  states = pairs.states_before;
+  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
+  return states;
+}
+
+}  // namespace
+
+ExitCode run_domains(Arguments& args, Context& context) {
+  CommonOptions common;
+  args.example("latplan domains", "lists every world with its options and their defaults");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  Json list = Json::array();
+  for (const domains::World& world : domains::worlds()) {
+    context.say(fmt::format("{:<12} {}", world.name, world.summary));
+    Json options = Json::array();
+    for (const domains::WorldOption& option : world.options) {
+      context.say(fmt::format("  --{} {}    {}", option.name, option.default_value, option.meaning));
+      options.push_back({{"name", option.name}, {"default", option.default_value}, {"meaning", option.meaning}});
+    }
+    list.push_back({{"name", world.name}, {"summary", world.summary}, {"options", options}});
+  }
+  context.result({{"worlds", list}});
+  return ExitCode::kDone;
+}
+
+ExitCode run_explore(Arguments& args, Context& context) {
+  CommonOptions common;
+  int max_depth = -1;
+  std::int64_t max_states = 50'000'000;
+  WorldArguments world(args);
+  args.option("--max-depth", max_depth, "stop after this many moves; -1: search all", -1, 1000000);
+  args.option("--max-states", max_states, "stop when this many states were seen", 1, std::int64_t{1} << 40);
+  args.example("latplan explore lightsout --size 4", "states by distance from the goal");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  const auto domain = world.make();
+  const domains::Exploration found =
+      domains::explore(*domain, domain->goal(), max_depth, max_states, context.log, context.stop);
+  context.say(fmt::format("states       {}", found.states));
+  context.say(fmt::format("transitions  {}", found.transitions));
+  context.say(fmt::format("{:<12} {}", found.complete ? "diameter" : "depth", found.frontier.size() - 1));
+  context.say("distance: states");
+  for (std::size_t d = 0; d < found.frontier.size(); ++d) {
+    context.say(fmt::format("  {:>4}: {}", d, found.frontier[d]));
+  }
+  if (!found.complete) context.say("incomplete: stopped by a limit");
+  context.result({{"world", world.name()}, {"options", world.options()}, {"states", found.states},
+                  {"transitions", found.transitions}, {"frontier", found.frontier},
+                  {"complete", found.complete}});
+  return ExitCode::kDone;
+}
+
+ExitCode run_dataset(Arguments& args, Context& context) {
+  CommonOptions common;
+  data::GenerateConfig config;
+  std::filesystem::path output;
+  std::filesystem::path avoid;
+  bool force = false;
+  WorldArguments world(args);
+  args.option("--pairs,-n", config.pairs, "image pairs to make", 1, 100'000'000);
+  args.option("--output,-o", output, "the .npz file to write");
+  args.require("--output");
+  args.option("--avoid", avoid, "keep out states that occur in this pair set or instance folder");
+  args.option("--threads", config.threads, "CPU threads; 0: one per CPU; the result is the same", 0, 1024);
+  args.flag("--force", force, "replace the output if it exists");
+  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz", "5,000 pairs of 4x4 LightsOut");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  const auto domain = world.make();
+  check_output_file(output, force);
+  if (!avoid.empty()) config.avoid = states_in(avoid);
+  config.seed = common.seed;
+  data::PairSet pairs = data::generate(*domain, config, context.log, context.stop);
+  if (context.stop.requested()) return ExitCode::kInterrupted;
+  pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
+  data::write_pairs(output, pairs);
+  const auto count = [&](data::Split split) { return pairs.rows(split).size(); };
+  const Json result = {{"file", output.string()}, {"pairs", pairs.count}, {"image", pairs.shape.to_string()},
+                       {"train", count(data::Split::kTrain)},
+                       {"validation", count(data::Split::kValidation)}, {"test", count(data::Split::kTest)}};
+  context.say(fmt::format("{}: {} pairs of {} images; {} train, {} validation, {} test", output.string(),
+                          pairs.count, pairs.shape.to_string(), count(data::Split::kTrain),
+                          count(data::Split::kValidation), count(data::Split::kTest)));
+  context.result(result);
+  return ExitCode::kDone;
+}
+
+ExitCode run_instances(Arguments& args, Context& context) {
+  CommonOptions common;
+  data::InstanceConfig config;
+  std::filesystem::path output;
+  std::filesystem::path avoid;
+  bool force = false;
+  WorldArguments world(args);
+  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 0, 100000);
+  args.option("--count", config.count, "instances per distance", 1, 1000000);
+  args.option("--output,-o", output, "folder to write, one sub-folder an instance");
+  args.require("--output");
+  args.option("--avoid", avoid, "keep out start states that occur in this pair set or instance folder");
+  args.flag("--random-goal", config.random_goal, "a random goal for each instance, not the standard one");
+  args.flag("--force", force, "replace the output if it exists");
+  args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
+               "40 tasks, 20 at each distance");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  const auto domain = world.make();
+  std::vector<State> avoided;
+  if (!avoid.empty()) avoided = states_in(avoid);
+  config.avoid = avoided;
+  config.seed = common.seed;
+  const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
+  make_output_folder(output, force);
+  data::write_instances(output, set);
+  const std::set<State> seen(avoided.begin(), avoided.end());
+  int overlap = 0;
+  for (const data::Instance& instance : set.instances) {
+    overlap += seen.contains(instance.init_state) || seen.contains(instance.goal_state);
+  }
+  const Json result = {{"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
+  report::RunRecord record("instances", args.effective(), common.seed);
+  record.write(output, "done", result);
+  context.say(fmt::format("{}: {} instances{}", output.string(), set.instances.size(),
+                          avoid.empty() ? std::string()
+                                        : fmt::format(", {} of them share a state with {}", overlap, avoid.string())));
+  context.result(result);
+  return ExitCode::kDone;
+}
+
+}  // namespace latplan::cli

@@ -1,0 +1,150 @@
+// The folders of data/instances.h on disk.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "data/instances.h"
+
+namespace latplan::data {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr auto kInit = "init.png";
+constexpr auto kGoal = "goal.png";
+constexpr auto kTruth = "instance.json";
+
+bool holds_instance(const fs::path& folder) {
+  std::error_code error;
+  return fs::exists(folder / kInit, error) && fs::exists(folder / kGoal, error);
+}
+
+std::vector<fs::path> instance_folders(const fs::path& folder) {
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) {
+    throw input_error(folder.string() + ": no such folder; expected a folder of instances");
+  }
+  if (holds_instance(folder)) return {folder};
+  std::vector<fs::path> folders;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (entry.is_directory(error) && holds_instance(entry.path())) folders.push_back(entry.path());
+  }
+  if (error) throw input_error(folder.string() + ": cannot list: " + error.message());
+  if (folders.empty()) {
+    throw input_error(folder.string() +
+                      ": holds no instance; expected folders with init.png and goal.png");
+  }
+  std::ranges::sort(folders);
+  return folders;
+}
+
+struct Truth {
+  std::string world;
+  domains::WorldOptions options;
+};
+
+domains::State state_of(const json& numbers) {
+  domains::State state;
+  for (const int number : numbers.get<std::vector<int>>()) {
+    if (number < 0 || number > 255) throw json::other_error::create(501, "not a state", &numbers);
+    state.push_back(static_cast<std::uint8_t>(number));
+  }
+  return state;
+}
+
+std::unique_ptr<domains::Domain> world_of(const fs::path& file, const Truth& truth) {
+  try {
+    return domains::make_world(truth.world, truth.options);
+  } catch (const Error& error) {
+    throw input_error(file.string() + ": " + error.what());
+  }
+}
+
+// Fills in the states and the distance.
+Truth read_truth(const fs::path& file, Instance& instance) {
+  try {
+    const json truth = json::parse(read_text(file));
+    instance.init_state = state_of(truth.at("init_state"));
+    instance.goal_state = state_of(truth.at("goal_state"));
+    instance.distance = truth.at("distance").get<int>();
+    instance.has_truth = true;
+    return {truth.at("world").get<std::string>(), truth.at("options").get<domains::WorldOptions>()};
+  } catch (const json::exception& error) {
+    throw input_error(file.string() + ": damaged (" + error.what() +
+                      "); expected world, options, init_state, goal_state and distance");
+  }
+}
+
+void check_states(const fs::path& file, const domains::Domain& domain, const Instance& instance) {
+  if (!domain.legal(instance.init_state) || !domain.legal(instance.goal_state)) {
+    throw input_error(file.string() +
+                      ": a state is not one of its world; expected states the world can have");
+  }
+}
+
+Image read_same_shape(const fs::path& file, const std::vector<Instance>& others) {
+  Image image = read_picture(file);
+  if (!others.empty() && image.shape() != others.front().init.shape()) {
+    throw input_error(file.string() + ": picture is " + image.shape().to_string() + "; expected " +
+                      others.front().init.shape().to_string() + " like the first");
+  }
+  return image;
+}
+
+}  // namespace
+
+void write_instances(const std::filesystem::path& folder, const InstanceSet& set) {
+  for (const Instance& instance : set.instances) {
+    const fs::path own = folder / instance.name;
+    std::error_code error;
+    fs::create_directory(own, error);
+    if (error) throw output_error(own.string() + ": cannot create: " + error.message());
+    write_png(own / kInit, instance.init);
+    write_png(own / kGoal, instance.goal);
+    if (!instance.has_truth) continue;
+    const json truth = {{"world", set.world},
+                        {"options", set.options},
+                        {"init_state", instance.init_state},
+                        {"goal_state", instance.goal_state},
+                        {"distance", instance.distance}};
+    write_atomically(own / kTruth, truth.dump() + "\n");
+  }
+}
+
+InstanceSet read_instances(const std::filesystem::path& folder) {
+  InstanceSet set;
+  std::unique_ptr<domains::Domain> domain;
+  for (const fs::path& own : instance_folders(folder)) {
+    Instance instance;
+    instance.name =
+        own.filename().empty() ? own.parent_path().filename().string() : own.filename().string();
+    instance.init = read_same_shape(own / kInit, set.instances);
+    instance.goal = read_picture(own / kGoal);
+    if (instance.goal.shape() != instance.init.shape()) {
+      throw input_error((own / kGoal).string() + ": picture is " +
+                        instance.goal.shape().to_string() + "; expected " +
+                        instance.init.shape().to_string() + " like init.png");
+    }
+    const fs::path truth_file = own / kTruth;
+    std::error_code error;
+    if (fs::exists(truth_file, error)) {
+      const Truth truth = read_truth(truth_file, instance);
+      if (!domain) {
+        domain = world_of(truth_file, truth);
+        set.world = truth.world;
+        set.options = truth.options;
+      } else if (truth.world != set.world || truth.options != set.options) {
+        throw input_error(truth_file.string() + ": is of another world; expected " + set.world +
+                          " with the options of the others");
+      }
+      check_states(truth_file, *domain, instance);
+    }
+    set.instances.push_back(std::move(instance));
+  }
+  return set;
+}
+
+}  // namespace latplan::data

@@ -1,0 +1,32 @@
+// Arrays in NumPy's .npz format: a zip file of .npy members. Reads what numpy.savez and numpy.savez_compressed write,
+// writes what numpy.load opens. The same arrays always give the same bytes.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace latplan::data {
+
+struct NpzArray {
+  std::string name;                 // without ".npy"
+  std::string dtype;                // "|u1", "<i4", "<i8", "<f4" or "<f8"
+  std::vector<std::int64_t> shape;  // C order; empty: a scalar
+  std::vector<std::uint8_t> bytes;  // the elements, little endian
+
+  std::int64_t elements() const;
+};
+
+// Bytes of one element; 0 for a dtype we do not know.
+int dtype_size(const std::string& dtype);
+
+std::vector<std::uint8_t> encode_npz(std::span<const NpzArray> arrays);
+void write_npz(const std::filesystem::path& file, std::span<const NpzArray> arrays);
+
+// `name` stands for the file in messages. Checks everything, checksums too: Error(BadInput) when anything is off.
+std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::uint8_t> content);
+std::vector<NpzArray> read_npz(const std::filesystem::path& file);
+
+}  // namespace latplan::data

@@ -1,0 +1,157 @@
+// The .npz face of PairSet (data/pair_set.h says what stands in it).
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "data/npz.h"
+#include "data/pair_set.h"
+
+namespace latplan::data {
+namespace {
+
+constexpr auto kPredecessors = "predecessors";
+constexpr auto kSuccessors = "successors";
+constexpr auto kSplit = "split";
+constexpr auto kStatesBefore = "states_before";
+constexpr auto kStatesAfter = "states_after";
+constexpr auto kMeta = "meta";
+
+NpzArray images_array(const char* name, const PairSet& pairs, std::vector<std::uint8_t> bytes) {
+  return {name,
+          "|u1",
+          {pairs.count, pairs.shape.height, pairs.shape.width, pairs.shape.channels},
+          std::move(bytes)};
+}
+
+NpzArray states_array(const char* name, const std::vector<domains::State>& states) {
+  const std::size_t length = states.empty() ? 0 : states.front().size();
+  NpzArray array{name,
+                 "|u1",
+                 {static_cast<std::int64_t>(states.size()), static_cast<std::int64_t>(length)},
+                 {}};
+  array.bytes.reserve(states.size() * length);
+  for (const domains::State& state : states) {
+    LATPLAN_CHECK(state.size() == length, "states of different lengths in one set");
+    array.bytes.insert(array.bytes.end(), state.begin(), state.end());
+  }
+  return array;
+}
+
+// The arrays of one file, taken out by name; every fault names the file.
+class Arrays {
+ public:
+  explicit Arrays(const std::filesystem::path& file)
+      : file_(file.string()), arrays_(read_npz(file)) {}
+
+  [[noreturn]] void fail(const std::string& reason) const {
+    throw input_error(file_ + ": " + reason);
+  }
+  bool has(const std::string& name) const {
+    return std::ranges::any_of(arrays_, [&](const NpzArray& a) { return a.name == name; });
+  }
+  NpzArray take(const std::string& name, std::size_t dimensions) {
+    const auto found = std::ranges::find(arrays_, name, &NpzArray::name);
+    if (found == arrays_.end()) fail("holds no array " + name + "; expected a set of image pairs");
+    if (found->dtype != "|u1" || found->shape.size() != dimensions) {
+      fail("array " + name + " has type " + found->dtype + " and " +
+           std::to_string(found->shape.size()) + " dimensions; expected |u1 and " +
+           std::to_string(dimensions));
+    }
+    NpzArray array = std::move(*found);
+    arrays_.erase(found);
+    return array;
+  }
+  void check_all_taken() const {
+    if (!arrays_.empty()) {
+      fail("holds an unknown array " + arrays_.front().name + "; expected a set of image pairs");
+    }
+  }
+
+ private:
+  std::string file_;
+  std::vector<NpzArray> arrays_;
+};
+
+void take_images(Arrays& arrays, PairSet& pairs) {
+  NpzArray before = arrays.take(kPredecessors, 4);
+  NpzArray after = arrays.take(kSuccessors, 4);
+  if (before.shape != after.shape) {
+    arrays.fail("predecessors and successors differ in shape; expected the same");
+  }
+  constexpr std::int64_t kMaxSide = 16384;
+  const auto& shape = before.shape;
+  if (shape[1] < 1 || shape[2] < 1 || shape[1] > kMaxSide || shape[2] > kMaxSide ||
+      (shape[3] != 1 && shape[3] != 3)) {
+    arrays.fail("images of " + std::to_string(shape[2]) + "x" + std::to_string(shape[1]) +
+                " pixels and " + std::to_string(shape[3]) +
+                " channels; expected 1 to 16384 a side, 1 or 3 channels");
+  }
+  pairs.count = shape[0];
+  pairs.shape = {static_cast<int>(shape[1]), static_cast<int>(shape[2]),
+                 static_cast<int>(shape[3])};
+  pairs.predecessors = std::move(before.bytes);
+  pairs.successors = std::move(after.bytes);
+}
+
+void take_split(Arrays& arrays, PairSet& pairs) {
+  const NpzArray split = arrays.take(kSplit, 1);
+  if (split.shape[0] != pairs.count) arrays.fail("split has another length than the images");
+  for (const std::uint8_t value : split.bytes) {
+    if (value > 2) arrays.fail("split holds " + std::to_string(value) + "; expected 0, 1 or 2");
+    pairs.split.push_back(static_cast<Split>(value));
+  }
+}
+
+std::vector<domains::State> take_states(Arrays& arrays, const char* name, std::int64_t count) {
+  const NpzArray array = arrays.take(name, 2);
+  if (array.shape[0] != count) {
+    arrays.fail(std::string(name) + " has another length than the images; expected the same");
+  }
+  std::vector<domains::State> states;
+  states.reserve(count);
+  const std::int64_t length = array.shape[1];
+  for (std::int64_t row = 0; row < count; ++row) {
+    const auto start = array.bytes.begin() + row * length;
+    states.emplace_back(start, start + length);
+  }
+  return states;
+}
+
+}  // namespace
+
+void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
+  LATPLAN_CHECK(static_cast<std::int64_t>(pairs.split.size()) == pairs.count, "no splits yet");
+  std::vector<NpzArray> arrays;
+  arrays.push_back(images_array(kPredecessors, pairs, pairs.predecessors));
+  arrays.push_back(images_array(kSuccessors, pairs, pairs.successors));
+  NpzArray split{kSplit, "|u1", {pairs.count}, {}};
+  for (const Split which : pairs.split) split.bytes.push_back(static_cast<std::uint8_t>(which));
+  arrays.push_back(std::move(split));
+  if (!pairs.states_before.empty()) {
+    arrays.push_back(states_array(kStatesBefore, pairs.states_before));
+    arrays.push_back(states_array(kStatesAfter, pairs.states_after));
+  }
+  arrays.push_back({kMeta,
+                    "|u1",
+                    {static_cast<std::int64_t>(pairs.meta_json.size())},
+                    {pairs.meta_json.begin(), pairs.meta_json.end()}});
+  write_npz(file, arrays);
+}
+
+PairSet read_pairs(const std::filesystem::path& file) {
+  Arrays arrays(file);
+  PairSet pairs;
+  take_images(arrays, pairs);
+  take_split(arrays, pairs);
+  if (arrays.has(kStatesBefore) || arrays.has(kStatesAfter)) {
+    pairs.states_before = take_states(arrays, kStatesBefore, pairs.count);
+    pairs.states_after = take_states(arrays, kStatesAfter, pairs.count);
+  }
+  const NpzArray meta = arrays.take(kMeta, 1);
+  pairs.meta_json.assign(meta.bytes.begin(), meta.bytes.end());
+  if (!nlohmann::json::accept(pairs.meta_json)) arrays.fail("meta is not JSON; expected an object");
+  arrays.check_all_taken();
+  return pairs;
+}
+
+}  // namespace latplan::data

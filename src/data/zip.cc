@@ -1,0 +1,244 @@
+#include "data/zip.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "base/error.h"
+
+namespace latplan::data {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+constexpr std::uint32_t kLocalMagic = 0x04034b50;
+constexpr std::uint32_t kCentralMagic = 0x02014b50;
+constexpr std::uint32_t kEndMagic = 0x06054b50;
+constexpr std::size_t kLocalSize = 30, kCentralSize = 46, kEndSize = 22;
+constexpr std::uint32_t kUnknown32 = 0xffffffff;  // "look into the zip64 extra field"
+constexpr std::uint16_t kStored = 0, kDeflated = 8;
+constexpr std::uint16_t kEncryptedFlag = 1;
+constexpr std::uint32_t kDate = 0x00210000;  // 1 January 1980, 0:00, the earliest there is
+constexpr std::size_t kMostPerByte = 1032;   // deflate shrinks no further than this
+
+void append(Bytes& out, std::uint64_t value, int bytes) {
+  for (int i = 0; i < bytes; ++i) out.push_back((value >> (8 * i)) & 0xff);
+}
+
+// zlib counts in 32 bits; feeds it piece by piece.
+constexpr std::size_t kPiece = std::size_t{1} << 30;
+
+Bytes deflate_raw(std::span<const std::uint8_t> content) {
+  z_stream stream{};
+  int status = ::deflateInit2(&stream, 6, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+  LATPLAN_CHECK(status == Z_OK, "zlib: " + std::to_string(status));
+  Bytes out;
+  Bytes buffer(std::size_t{1} << 18);
+  while (status != Z_STREAM_END) {
+    if (stream.avail_in == 0) {
+      const std::size_t piece = std::min(content.size(), kPiece);
+      stream.next_in = const_cast<Bytef*>(content.data());  // zlib does not write there
+      stream.avail_in = static_cast<uInt>(piece);
+      content = content.subspan(piece);
+    }
+    stream.next_out = buffer.data();
+    stream.avail_out = static_cast<uInt>(buffer.size());
+    status = ::deflate(&stream, content.empty() ? Z_FINISH : Z_NO_FLUSH);
+    out.insert(out.end(), buffer.data(), stream.next_out);
+  }
+  ::deflateEnd(&stream);
+  return out;
+}
+
+// Nothing unless the packed bytes hold exactly `size` bytes, no more, no less.
+bool inflate_raw(std::span<const std::uint8_t> packed, std::size_t size, Bytes& out) {
+  out.resize(size + 1);  // the spare byte notices a member that is longer than it says
+  z_stream stream{};
+  if (::inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
+  std::size_t taken = 0, made = 0;
+  int status = Z_OK;
+  while (status == Z_OK) {
+    const std::size_t in = std::min(packed.size() - taken, kPiece);
+    const std::size_t room = std::min(out.size() - made, kPiece);
+    stream.next_in = const_cast<Bytef*>(packed.data() + taken);
+    stream.avail_in = static_cast<uInt>(in);
+    stream.next_out = out.data() + made;
+    stream.avail_out = static_cast<uInt>(room);
+    status = ::inflate(&stream, Z_NO_FLUSH);
+    taken += in - stream.avail_in;
+    made += room - stream.avail_out;
+  }
+  ::inflateEnd(&stream);
+  out.resize(size);
+  return status == Z_STREAM_END && taken == packed.size() && made == size;
+}
+
+class Reader {
+ public:
+  Reader(const std::string& name, std::span<const std::uint8_t> content)
+      : name_(name), content_(content) {}
+
+  std::vector<ZipMember> read() {
+    const std::size_t end = find_end();
+    const std::uint64_t count = number(end + 10, 2);
+    std::size_t at = number(end + 16, 4);
+    if (number(end + 4, 4) != 0 || number(end + 8, 2) != count) fail("an archive in several parts");
+    if (at == kUnknown32 || count == 0xffff) fail("an archive of more than 4 GiB");
+    if (at > end || end - at != number(end + 12, 4)) fail("its table of contents is damaged");
+    std::vector<ZipMember> members;
+    for (std::uint64_t i = 0; i < count; ++i) members.push_back(read_member(at, end));
+    if (at != end) fail("its table of contents is damaged");
+    return members;
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& reason) const {
+    throw input_error(name_ + ": " + reason + "; expected an undamaged .npz file");
+  }
+  std::uint64_t number(std::size_t at, int bytes) const {
+    if (at > content_.size() || content_.size() - at < static_cast<std::size_t>(bytes)) {
+      fail("the file ends too early");
+    }
+    std::uint64_t value = 0;
+    for (int i = bytes; i-- > 0;) value = value << 8 | content_[at + i];
+    return value;
+  }
+  std::string text(std::size_t at, std::size_t length) const {
+    if (at > content_.size() || content_.size() - at < length) fail("the file ends too early");
+    return std::string(content_.begin() + at, content_.begin() + at + length);
+  }
+  // The end record, which a comment may follow; that comment must reach the file's end exactly.
+  std::size_t find_end() const {
+    if (content_.size() < 4 || number(0, 2) != (kLocalMagic & 0xffff)) fail("not an .npz file");
+    for (std::size_t comment = 0; comment <= 0xffff; ++comment) {
+      if (content_.size() < kEndSize + comment) break;
+      const std::size_t at = content_.size() - kEndSize - comment;
+      if (number(at, 4) == kEndMagic && number(at + 20, 2) == comment) return at;
+    }
+    fail("truncated or damaged: it has no table of contents");
+  }
+
+  struct Entry {
+    std::string name;
+    std::uint64_t method, crc, packed, size, offset;
+  };
+
+  // Sizes that do not fit 32 bits stand in the extra field with id 1, in this order.
+  void apply_zip64(Entry& entry, std::size_t at, std::size_t end) const {
+    while (at + 4 <= end) {
+      const std::uint64_t id = number(at, 2);
+      const std::size_t field_end = at + 4 + number(at + 2, 2);
+      std::size_t value = at + 4;
+      at = field_end;
+      if (id != 1) continue;
+      for (std::uint64_t* field : {&entry.size, &entry.packed, &entry.offset}) {
+        if (*field != kUnknown32) continue;
+        if (value + 8 > field_end) fail("its table of contents is damaged");
+        *field = number(value, 8);
+        value += 8;
+      }
+    }
+  }
+
+  ZipMember read_member(std::size_t& at, std::size_t end) const {
+    if (at + kCentralSize > end || number(at, 4) != kCentralMagic) {
+      fail("its table of contents is damaged");
+    }
+    Entry entry{.name = text(at + kCentralSize, number(at + 28, 2)),
+                .method = number(at + 10, 2),
+                .crc = number(at + 16, 4),
+                .packed = number(at + 20, 4),
+                .size = number(at + 24, 4),
+                .offset = number(at + 42, 4)};
+    if ((number(at + 8, 2) & kEncryptedFlag) != 0) fail("an encrypted archive");
+    const std::size_t extra = at + kCentralSize + entry.name.size();
+    const std::size_t extra_end = extra + number(at + 30, 2);
+    apply_zip64(entry, extra, extra_end);
+    at = extra_end + number(at + 32, 2);
+    return {entry.name, unpack(entry)};
+  }
+
+  Bytes unpack(const Entry& entry) const {
+    const std::string where = "member " + entry.name;
+    const std::uint64_t local = entry.offset;
+    if (local >= content_.size() || number(local, 4) != kLocalMagic ||
+        text(local + kLocalSize, number(local + 26, 2)) != entry.name) {
+      fail(where + " is damaged");
+    }
+    const std::size_t start = local + kLocalSize + entry.name.size() + number(local + 28, 2);
+    if (start > content_.size() || content_.size() - start < entry.packed ||
+        entry.size / kMostPerByte > entry.packed) {
+      fail(where + " is damaged");
+    }
+    const auto packed = content_.subspan(start, entry.packed);
+    Bytes content;
+    if (entry.method == kStored && entry.packed == entry.size) {
+      content.assign(packed.begin(), packed.end());
+    } else if (entry.method != kDeflated || !inflate_raw(packed, entry.size, content)) {
+      fail(where + " is damaged or packed in an unknown way");
+    }
+    if (::crc32_z(0, content.data(), content.size()) != entry.crc) {
+      fail(where + " is damaged (its checksum is wrong)");
+    }
+    return content;
+  }
+
+  const std::string& name_;
+  std::span<const std::uint8_t> content_;
+};
+
+// The fields that the header before a member and its entry in the table of contents share.
+void append_shared(Bytes& out, const ZipMember& member, std::size_t packed, std::uint32_t crc) {
+  append(out, 20, 2);  // version 2.0: deflate
+  append(out, 0, 2);   // flags
+  append(out, kDeflated, 2);
+  append(out, kDate, 4);
+  append(out, crc, 4);
+  append(out, packed, 4);
+  append(out, member.content.size(), 4);
+  append(out, member.name.size(), 2);
+  append(out, 0, 2);  // extra field
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> encode_zip(std::span<const ZipMember> members) {
+  Bytes out, directory;
+  for (const ZipMember& member : members) {
+    const Bytes packed = deflate_raw(member.content);
+    const std::uint64_t most = std::max(member.content.size(), out.size() + packed.size());
+    if (most >= kUnknown32 - directory.size() - 65536) {
+      throw output_error("member " + member.name + ": too large; expected less than 4 GiB");
+    }
+    const auto crc =
+        static_cast<std::uint32_t>(::crc32_z(0, member.content.data(), member.content.size()));
+    append(directory, kCentralMagic, 4);
+    append(directory, 20, 2);  // made by version 2.0
+    append_shared(directory, member, packed.size(), crc);
+    append(directory, 0, 6);  // comment, disk, internal attributes
+    append(directory, 0, 4);  // external attributes
+    append(directory, out.size(), 4);
+    directory.insert(directory.end(), member.name.begin(), member.name.end());
+    append(out, kLocalMagic, 4);
+    append_shared(out, member, packed.size(), crc);
+    out.insert(out.end(), member.name.begin(), member.name.end());
+    out.insert(out.end(), packed.begin(), packed.end());
+  }
+  const std::size_t start = out.size();
+  out.insert(out.end(), directory.begin(), directory.end());
+  append(out, kEndMagic, 4);
+  append(out, 0, 4);  // this disk, disk of the directory
+  append(out, members.size(), 2);
+  append(out, members.size(), 2);
+  append(out, directory.size(), 4);
+  append(out, start, 4);
+  append(out, 0, 2);  // comment
+  return out;
+}
+
+std::vector<ZipMember> decode_zip(const std::string& name, std::span<const std::uint8_t> content) {
+  return Reader(name, content).read();
+}
+
+}  // namespace latplan::data

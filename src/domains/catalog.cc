@@ -1,0 +1,71 @@
+#include "domains/catalog.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/error.h"
+#include "domains/lightsout.h"
+
+namespace latplan::domains {
+namespace {
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text.empty() ? "none" : text;
+}
+
+}  // namespace
+
+std::span<const World> worlds() {
+  static const std::vector<World> list = {
+      lightsout_world(),
+  };
+  return list;
+}
+
+const World& find_world(const std::string& name) {
+  std::vector<std::string> names;
+  for (const World& world : worlds()) {
+    if (world.name == name) return world;
+    names.push_back(world.name);
+  }
+  throw usage_error("unknown world '" + name + "'; expected one of: " + joined(names));
+}
+
+std::unique_ptr<Domain> make_world(const std::string& name, const WorldOptions& options) {
+  const World& world = find_world(name);
+  return world.make(with_defaults(world, options));
+}
+
+WorldOptions with_defaults(const World& world, const WorldOptions& options) {
+  WorldOptions full;
+  std::vector<std::string> names;
+  for (const WorldOption& option : world.options) {
+    full[option.name] = option.default_value;
+    names.push_back("--" + option.name);
+  }
+  for (const auto& [name, value] : options) {
+    if (full.count(name) == 0) {
+      throw usage_error("world " + world.name + " has no option --" + name +
+                        "; expected one of: " + joined(names));
+    }
+    full[name] = value;
+  }
+  return full;
+}
+
+int int_option(const WorldOptions& options, const std::string& name, int low, int high) {
+  const auto found = options.find(name);
+  LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
+  const std::string& text = found->second;
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < low || value > high) {
+    throw usage_error("--" + name + " '" + text + "'; expected a whole number from " +
+                      std::to_string(low) + " to " + std::to_string(high));
+  }
+  return value;
+}
+
+}  // namespace latplan::domains

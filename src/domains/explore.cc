@@ -1,0 +1,76 @@
+#include "domains/explore.h"
+
+#include "domains/state_set.h"
+
+namespace latplan::domains {
+namespace {
+
+constexpr std::int64_t kReportEvery = 4096;  // states between two looks at the stop flag
+
+// Adds a state's successors that are new; at the bottom or when the set is full, only notes that there are some.
+void expand(const Domain& domain, const State& state, bool bottom, std::int64_t max_states,
+            StateSet& seen, Exploration& result) {
+  for (const State& successor : domain.successors(state)) {
+    ++result.transitions;
+    if (!bottom && seen.size() < max_states) {
+      seen.insert(successor);
+    } else if (result.complete && !seen.contains(successor)) {
+      result.complete = false;
+    }
+  }
+}
+
+}  // namespace
+
+Exploration explore(const Domain& domain, const State& start, int max_depth,
+                    std::int64_t max_states, Log& log, const StopFlag& stop) {
+  Exploration result;
+  StateSet seen(start.size());
+  seen.insert(start);
+  std::int64_t next = 0;
+  bool stopped = false;
+  for (int depth = 0; next < seen.size() && !stopped; ++depth) {
+    const std::int64_t level_end = seen.size();
+    result.frontier.push_back(level_end - next);
+    const bool bottom = max_depth >= 0 && depth >= max_depth;
+    for (; next < level_end && !stopped; ++next) {
+      expand(domain, seen.at(next), bottom, max_states, seen, result);
+      if (next % kReportEvery != 0) continue;
+      log.progress("explore", next, 0, "depth " + std::to_string(depth));
+      stopped = stop.requested();
+    }
+  }
+  if (stopped) {
+    result.complete = false;
+    for (const std::int64_t level : result.frontier)
+      result.states += level;  // finished levels only
+  } else {
+    result.states = seen.size();
+  }
+  return result;
+}
+
+std::optional<int> distance(const Domain& domain, const State& from, const State& to,
+                            int max_depth) {
+  if (const auto known = domain.closed_form_distance(from, to)) {
+    if (*known < 0 || (max_depth >= 0 && *known > max_depth)) return std::nullopt;
+    return *known;
+  }
+  if (from == to) return 0;
+  StateSet seen(from.size());
+  seen.insert(from);
+  std::int64_t next = 0;
+  for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
+    const std::int64_t level_end = seen.size();
+    if (next == level_end) return std::nullopt;
+    for (; next < level_end; ++next) {
+      for (const State& successor : domain.successors(seen.at(next))) {
+        if (successor == to) return depth;
+        seen.insert(successor);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace latplan::domains

@@ -1,0 +1,68 @@
+#include "domains/judge.h"
+
+#include <algorithm>
+
+namespace latplan::domains {
+namespace {
+
+std::string step_fault(const Domain& domain, const std::optional<State>& before,
+                       const std::optional<State>& after) {
+  if (!before || !after) return "cannot be checked: a picture is not recognised";
+  if (*before == *after) return "nothing changes";
+  if (legal_step(domain, *before, *after)) return "";
+  return "not one legal move: " + domain.describe(*before) + " to " + domain.describe(*after);
+}
+
+// Appends what a picture at one end of the plan shows instead of what it should.
+void check_end(const Domain& domain, const std::optional<State>& shown, const State& expected,
+               const std::string& role, std::string& fault) {
+  if (!shown || *shown == expected) return;
+  if (!fault.empty()) fault += "; ";
+  fault += "shows " + domain.describe(*shown) + ", not " + role + " " + domain.describe(expected);
+}
+
+std::string first_fault(const Verdict& verdict) {
+  for (std::size_t i = 0; i < verdict.state_reasons.size(); ++i) {
+    if (!verdict.state_reasons[i].empty()) {
+      return "picture " + std::to_string(i) + ": " + verdict.state_reasons[i];
+    }
+    if (i < verdict.step_reasons.size() && !verdict.step_reasons[i].empty() &&
+        verdict.state_reasons[i + 1].empty()) {
+      return "step " + std::to_string(i + 1) + ": " + verdict.step_reasons[i];
+    }
+  }
+  return "";
+}
+
+}  // namespace
+
+Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
+                   const State& init, const State& goal, Judge judge) {
+  Verdict verdict;
+  if (decoded_plan_images.empty()) {
+    verdict.reason = "the plan has no pictures";
+    return verdict;
+  }
+  for (const Image& image : decoded_plan_images) {
+    verdict.states.push_back(domain.recognise(image, judge));
+    verdict.state_reasons.push_back(verdict.states.back() ? "" : "shows no state clearly");
+  }
+  check_end(domain, verdict.states.front(), init, "the initial state",
+            verdict.state_reasons.front());
+  check_end(domain, verdict.states.back(), goal, "the goal", verdict.state_reasons.back());
+  for (std::size_t i = 0; i + 1 < verdict.states.size(); ++i) {
+    verdict.step_reasons.push_back(step_fault(domain, verdict.states[i], verdict.states[i + 1]));
+  }
+  const auto fine = [](const std::string& fault) { return fault.empty(); };
+  verdict.valid = std::ranges::all_of(verdict.state_reasons, fine) &&
+                  std::ranges::all_of(verdict.step_reasons, fine);
+  verdict.reason = first_fault(verdict);
+  return verdict;
+}
+
+bool legal_step(const Domain& domain, const State& before, const State& after) {
+  const std::vector<State> successors = domain.successors(before);
+  return std::ranges::find(successors, after) != successors.end();
+}
+
+}  // namespace latplan::domains

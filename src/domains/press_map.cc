@@ -1,0 +1,104 @@
+#include "domains/press_map.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "base/error.h"
+
+namespace latplan::domains {
+namespace {
+
+CellSet bit(int cell) { return CellSet{1} << cell; }
+
+std::vector<CellSet> neighbourhoods(int size) {
+  std::vector<CellSet> flips;
+  for (int row = 0; row < size; ++row) {
+    for (int column = 0; column < size; ++column) {
+      const int cell = row * size + column;
+      CellSet set = bit(cell);
+      if (row > 0) set |= bit(cell - size);
+      if (row + 1 < size) set |= bit(cell + size);
+      if (column > 0) set |= bit(cell - 1);
+      if (column + 1 < size) set |= bit(cell + 1);
+      flips.push_back(set);
+    }
+  }
+  return flips;
+}
+
+}  // namespace
+
+PressMap::PressMap(int size) : size_(size) {
+  LATPLAN_CHECK(size >= 1 && size <= 8, "board of size " + std::to_string(size));
+  flips_ = neighbourhoods(size);
+  null_space_ = {0};
+  for (int cell = 0; cell < cells(); ++cell) {  // Gaussian elimination, one press at a time
+    Row row{flips_[cell], bit(cell)};
+    for (const Row& other : basis_) {
+      if ((row.pattern & std::bit_floor(other.pattern)) != 0) {
+        row.pattern ^= other.pattern;
+        row.presses ^= other.presses;
+      }
+    }
+    if (row.pattern != 0) {
+      const auto place = std::find_if(basis_.begin(), basis_.end(), [&](const Row& other) {
+        return other.pattern < row.pattern;
+      });
+      basis_.insert(place, row);
+      continue;
+    }
+    const std::size_t old = null_space_.size();
+    for (std::size_t i = 0; i < old; ++i) null_space_.push_back(null_space_[i] ^ row.presses);
+  }
+}
+
+std::optional<CellSet> PressMap::fewest_presses(CellSet pattern) const {
+  CellSet presses = 0;
+  for (const Row& row : basis_) {
+    if ((pattern & std::bit_floor(row.pattern)) != 0) {
+      pattern ^= row.pattern;
+      presses ^= row.presses;
+    }
+  }
+  if (pattern != 0) return std::nullopt;
+  return lightest(presses);
+}
+
+CellSet PressMap::lightest(CellSet presses) const {
+  CellSet best = presses;
+  for (const CellSet idle : null_space_) {
+    if (std::popcount(presses ^ idle) < std::popcount(best)) best = presses ^ idle;
+  }
+  return best;
+}
+
+// The fewest presses of a set depend only on how many of its cells lie in each class, a class being the cells that
+// belong to the same elements of the null space. So one set per tuple of counts is enough to try.
+int PressMap::largest_distance() const {
+  std::map<std::vector<bool>, std::vector<int>> classes;
+  for (int cell = 0; cell < cells(); ++cell) {
+    std::vector<bool> membership;
+    for (const CellSet idle : null_space_) membership.push_back((idle & bit(cell)) != 0);
+    classes[membership].push_back(cell);
+  }
+  std::vector<CellSet> sets = {0};
+  for (const auto& [membership, members] : classes) {
+    const bool free =
+        std::none_of(membership.begin(), membership.end(), [](bool in) { return in; });
+    std::vector<CellSet> longer;
+    for (CellSet set : sets) {
+      for (std::size_t taken = 0; taken <= members.size(); ++taken) {
+        // Cells outside every element always count in full: the worst set has them all.
+        if (!free || taken == members.size()) longer.push_back(set);
+        if (taken < members.size()) set |= bit(members[taken]);
+      }
+    }
+    sets = std::move(longer);
+  }
+  int largest = 0;
+  for (const CellSet set : sets) largest = std::max(largest, std::popcount(lightest(set)));
+  return largest;
+}
+
+}  // namespace latplan::domains

@@ -1,0 +1,95 @@
+#include "nn/torch/checkpoint.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "base/error.h"
+#include "base/files.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+NamedArrays read_arrays(const fs::path& file, const std::string& expected_checksum) {
+  const std::vector<std::uint8_t> bytes = read_bytes(file);
+  if (checksum(bytes) != expected_checksum) {
+    throw input_error(file.string() + ": damaged checkpoint: checksum differs");
+  }
+  return decode_safetensors(bytes, file.string());
+}
+
+// Complete checkpoints, oldest first: names sort by epoch; unfinished ones carry another prefix.
+std::set<fs::path> complete(const fs::path& folder) {
+  std::set<fs::path> found;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (entry.path().filename().string().starts_with("epoch-")) found.insert(entry.path());
+  }
+  return found;
+}
+
+}  // namespace
+
+void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
+  const fs::path parent = run_folder / "checkpoint";
+  const fs::path target = parent / fmt::format("epoch-{:07d}", c.epoch);
+  const std::set<fs::path> older = complete(parent);
+  if (older.contains(target)) return;  // the same epoch of the same run: the same bytes
+  const fs::path temporary = parent / "unfinished";
+  std::error_code error;
+  fs::remove_all(temporary, error);
+  fs::create_directories(temporary, error);
+  if (error) throw output_error(temporary.string() + ": cannot create: " + error.message());
+  const std::vector<std::uint8_t> current = encode_safetensors(c.current);
+  const std::vector<std::uint8_t> best = encode_safetensors(c.best);
+  const Json json = {{"epoch", c.epoch},
+                     {"optimizer_steps", c.optimizer_steps},
+                     {"seconds", c.seconds},
+                     {"log_bytes", c.log_bytes},
+                     {"best_epoch", c.best_epoch},
+                     {"best_score", c.best_score},
+                     {"last_exact", c.last_exact},
+                     {"last_loss", c.last_loss},
+                     {"current_checksum", checksum(current)},
+                     {"best_checksum", checksum(best)},
+                     {"config", Json::parse(c.config_json)}};
+  write_atomically(temporary / "current.safetensors", current);
+  write_atomically(temporary / "best.safetensors", best);
+  write_atomically(temporary / "state.json", json.dump(2) + "\n");
+  fs::rename(temporary, target, error);
+  if (error) throw output_error(target.string() + ": cannot create: " + error.message());
+  sync_folder(parent);
+  for (const fs::path& old : older) fs::remove_all(old, error);
+}
+
+std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
+  const std::set<fs::path> found = complete(run_folder / "checkpoint");
+  if (found.empty()) return {};
+  const fs::path& folder = *found.rbegin();
+  const std::string file = (folder / "state.json").string();
+  const Json json = Json::parse(read_text(file), nullptr, false);
+  if (!json.is_object()) throw input_error(file + ": damaged; expected JSON");
+  Checkpoint c;
+  try {
+    c.epoch = json.at("epoch").get<int>();
+    c.optimizer_steps = json.at("optimizer_steps").get<std::int64_t>();
+    c.seconds = json.at("seconds").get<double>();
+    c.log_bytes = json.at("log_bytes").get<std::int64_t>();
+    c.best_epoch = json.at("best_epoch").get<int>();
+    c.best_score = json.at("best_score").get<double>();
+    c.last_exact = json.at("last_exact").get<double>();
+    c.last_loss = json.at("last_loss").get<double>();
+    c.config_json = json.at("config").dump();
+    c.current = read_arrays(folder / "current.safetensors", json.at("current_checksum"));
+    c.best = read_arrays(folder / "best.safetensors", json.at("best_checksum"));
+  } catch (const nlohmann::json::exception&) {
+    throw input_error(file + ": damaged: an entry is missing or of the wrong type");
+  }
+  return c;
+}
+
+}  // namespace latplan::nn::torch_backend

@@ -1,0 +1,103 @@
+#include "nn/torch/parameters.h"
+
+#include <cmath>
+#include <cstring>
+#include <numeric>
+
+#include "base/error.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+std::int64_t volume(const std::vector<std::int64_t>& shape) {
+  return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
+}
+
+// Weights are [out, in, ...]: fan_in counts what one output sees, fan_out what one input reaches.
+double bound(Init init, const std::vector<std::int64_t>& shape) {
+  const double receptive = shape.size() > 2 ? static_cast<double>(volume(shape)) / (shape[0] * shape[1]) : 1;
+  const double fan_in = shape.size() > 1 ? shape[1] * receptive : shape[0];
+  const double fan_out = shape[0] * receptive;
+  return init == Init::kHeUniform ? std::sqrt(6.0 / fan_in) : std::sqrt(6.0 / (fan_in + fan_out));
+}
+
+std::vector<double> start_values(Init init, const std::vector<std::int64_t>& shape, Rng rng) {
+  std::vector<double> values(volume(shape), 0.0);
+  if (init == Init::kOne) std::fill(values.begin(), values.end(), 1.0);
+  if (init == Init::kSoftplusOne) {  // softplus(x) = 1
+    std::fill(values.begin(), values.end(), std::log(std::expm1(1.0)));
+  }
+  if (init == Init::kHeUniform || init == Init::kGlorotUniform) {
+    const double limit = bound(init, shape);
+    for (double& value : values) value = (2.0 * rng.uniform() - 1.0) * limit;
+  }
+  return values;
+}
+
+}  // namespace
+
+int ParameterSet::declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role) {
+  entries_.push_back({std::move(name), std::move(shape), init, role, {}});
+  return static_cast<int>(entries_.size()) - 1;
+}
+
+void ParameterSet::allocate(const Rng& rng) {
+  std::int64_t trained = 0;
+  std::int64_t frozen = 0;
+  for (const Entry& entry : entries_) {
+    (entry.role == Role::kTrained ? trained : frozen) += volume(entry.shape);
+  }
+  const auto options = at::TensorOptions().dtype(type_).device(device_);
+  trained_ = at::zeros({trained}, options);
+  gradient_ = at::zeros({trained}, options);
+  frozen_ = at::zeros({frozen}, options);
+  trained = frozen = 0;
+  for (Entry& entry : entries_) {
+    std::vector<double> values = start_values(entry.init, entry.shape, rng.fork(entry.name));
+    const auto count = static_cast<std::int64_t>(values.size());
+    const bool learns = entry.role == Role::kTrained;
+    std::int64_t& offset = learns ? trained : frozen;
+    entry.tensor = (learns ? trained_ : frozen_).narrow(0, offset, count).view(entry.shape).detach();
+    entry.tensor.copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
+    if (learns) {
+      entry.tensor.requires_grad_(true);
+      entry.tensor.mutable_grad() = gradient_.narrow(0, offset, count).view(entry.shape);
+    }
+    offset += count;
+  }
+}
+
+NamedArrays ParameterSet::snapshot() const {
+  NamedArrays arrays;
+  for (const Entry& entry : entries_) arrays[entry.name] = to_array(entry.tensor);
+  return arrays;
+}
+
+void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
+  at::NoGradGuard no_grad;
+  for (Entry& entry : entries_) {
+    const auto found = arrays.find(entry.name);
+    if (found == arrays.end()) throw input_error(file + ": array '" + entry.name + "' is missing");
+    if (found->second.shape != entry.shape) {
+      throw input_error(file + ": array '" + entry.name + "' has another shape than model.json says");
+    }
+    entry.tensor.copy_(to_tensor(found->second));
+  }
+}
+
+NamedArray to_array(const at::Tensor& tensor) {
+  NamedArray array;
+  array.shape = tensor.sizes().vec();
+  const at::Tensor host = tensor.detach().to(at::kCPU, at::kFloat).contiguous();
+  array.values.resize(host.numel());
+  std::memcpy(array.values.data(), host.data_ptr<float>(), array.values.size() * sizeof(float));
+  return array;
+}
+
+at::Tensor to_tensor(const NamedArray& array) {
+  at::Tensor tensor = at::empty(array.shape, at::kFloat);
+  std::memcpy(tensor.data_ptr<float>(), array.values.data(), array.values.size() * sizeof(float));
+  return tensor;
+}
+
+}  // namespace latplan::nn::torch_backend

@@ -1,0 +1,109 @@
+#include "nn/torch/pixels.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/error.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+constexpr double kConstant = 1e-4;  // a deviation below a fortieth of one grey level is no change
+
+}  // namespace
+
+PixelScaler PixelScaler::fit(const data::PairSet& pairs) {
+  PixelScaler scaler;
+  scaler.shape_ = pairs.shape;
+  const std::size_t size = pairs.shape.size();
+  std::vector<double> sum(size, 0.0);
+  std::vector<double> squares(size, 0.0);
+  const std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
+  for (const auto* images : {&pairs.predecessors, &pairs.successors}) {
+    for (const std::int64_t row : rows) {
+      const std::uint8_t* pixel = images->data() + row * size;
+      for (std::size_t i = 0; i < size; ++i) {
+        const double value = pixel[i] / 255.0;
+        sum[i] += value;
+        squares[i] += value * value;
+      }
+    }
+  }
+  const double count = 2.0 * static_cast<double>(rows.size());
+  for (std::size_t i = 0; i < size; ++i) {
+    const double mean = sum[i] / count;
+    const double deviation = std::sqrt(std::max(0.0, squares[i] / count - mean * mean));
+    scaler.mean_.push_back(static_cast<float>(mean));
+    scaler.deviation_.push_back(deviation < kConstant ? 0.0F : static_cast<float>(deviation));
+  }
+  scaler.select();
+  if (scaler.kept_.empty()) throw input_error("no pixel changes in the training pairs; nothing to learn");
+  return scaler;
+}
+
+void PixelScaler::select() {
+  for (std::size_t i = 0; i < deviation_.size(); ++i) {
+    if (deviation_[i] > 0) kept_.push_back(static_cast<int>(i));
+  }
+}
+
+PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const std::string& file) {
+  PixelScaler scaler;
+  scaler.shape_ = shape;
+  const auto mean = arrays.find("pixels.mean");
+  const auto deviation = arrays.find("pixels.deviation");
+  if (mean == arrays.end() || deviation == arrays.end() || mean->second.values.size() != shape.size() ||
+      deviation->second.values.size() != shape.size()) {
+    throw input_error(file + ": pixel statistics are missing or do not fit the image size");
+  }
+  scaler.mean_ = mean->second.values;
+  scaler.deviation_ = deviation->second.values;
+  scaler.select();
+  return scaler;
+}
+
+void PixelScaler::store(NamedArrays& arrays) const {
+  const auto size = static_cast<std::int64_t>(mean_.size());
+  arrays["pixels.mean"] = {{size}, mean_};
+  arrays["pixels.deviation"] = {{size}, deviation_};
+}
+
+at::Tensor PixelScaler::from_bytes(const std::vector<std::uint8_t>& images,
+                                   const std::vector<std::int64_t>& rows) const {
+  at::Tensor result = at::empty({static_cast<std::int64_t>(rows.size()), inputs()}, at::kFloat);
+  float* out = result.data_ptr<float>();
+  for (const std::int64_t row : rows) {
+    const std::uint8_t* pixel = images.data() + row * shape_.size();
+    for (const int i : kept_) *out++ = (pixel[i] / 255.0F - mean_[i]) / deviation_[i];
+  }
+  return result;
+}
+
+at::Tensor PixelScaler::from_images(std::span<const Image> images) const {
+  at::Tensor result = at::empty({static_cast<std::int64_t>(images.size()), inputs()}, at::kFloat);
+  float* out = result.data_ptr<float>();
+  for (const Image& image : images) {
+    if (image.shape() != shape_) {
+      throw input_error("image is " + image.shape().to_string() + "; the model expects " +
+                        shape_.to_string());
+    }
+    for (const int i : kept_) *out++ = (image.pixels()[i] - mean_[i]) / deviation_[i];
+  }
+  return result;
+}
+
+std::vector<Image> PixelScaler::to_images(const at::Tensor& normalised) const {
+  const at::Tensor host = normalised.to(at::kCPU, at::kFloat).contiguous();
+  const float* in = host.data_ptr<float>();
+  std::vector<Image> images;
+  for (std::int64_t row = 0; row < host.size(0); ++row) {
+    Image image(shape_);
+    std::copy(mean_.begin(), mean_.end(), image.pixels().begin());
+    for (const int i : kept_) image.pixels()[i] = *in++ * deviation_[i] + mean_[i];
+    for (float& value : image.pixels()) value = std::clamp(value, 0.0F, 1.0F);
+    images.push_back(std::move(image));
+  }
+  return images;
+}
+
+}  // namespace latplan::nn::torch_backend

@@ -1,0 +1,52 @@
+#include "nn/torch/torch_backend.h"
+
+#include <dlfcn.h>
+
+#include <ATen/ATen.h>
+
+#include "base/error.h"
+#include "nn/torch/torch_model.h"
+#include "nn/torch/trainer.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+// LibTorch's own exceptions never cross the seam, and never show a backtrace to a user.
+template <typename Function>
+auto guarded(const Function& function) {
+  try {
+    return function();
+  } catch (const c10::Error& error) {
+    std::string line = error.what_without_backtrace();
+    line = line.substr(0, line.find('\n'));
+    throw Error(ExitCode::kInternal, "LibTorch: " + line);
+  }
+}
+
+std::string machine_warning() {
+  if (at::hasMKL() || ::dlsym(RTLD_DEFAULT, "openblas_get_config") != nullptr) return {};
+  return "LibTorch runs on the reference BLAS, about 20 times slower than OpenBLAS; "
+         "remedy: apt install libopenblas0-openmp";
+}
+
+}  // namespace
+
+Backend make_backend() {
+  Backend backend;
+  backend.train = [](const data::PairSet& pairs, const TrainConfig& config,
+                     const std::filesystem::path& run_folder, bool resume, Log& log,
+                     const StopFlag& stop) {
+    return guarded([&] { return train(pairs, config, run_folder, resume, log, stop); });
+  };
+  backend.load = [](const std::filesystem::path& folder, int threads) {
+    return guarded([&] {
+      set_threads(threads);
+      return load_model(folder);
+    });
+  };
+  backend.machine_warning = machine_warning;
+  backend.description = std::string("LibTorch ") + LATPLAN_TORCH_VERSION;
+  return backend;
+}
+
+}  // namespace latplan::nn::torch_backend

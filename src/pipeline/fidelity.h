@@ -1,0 +1,25 @@
+// How true a learnt model is, judged against the world's rules: four numbers that say why a model plans or does not.
+#pragma once
+
+#include <cstdint>
+
+#include "domains/domain.h"
+#include "nn/trained_model.h"
+#include "symbolic/strips.h"
+
+namespace latplan::pipeline {
+
+struct Fidelity {
+  std::int64_t states = 0;  // true states sampled
+  double decodable = 0;     // decode(encode(x)) is recognised as the same state
+  double injective = 0;     // share of the states that share their code with no other of the sample
+  double precision = 0;     // share of the successors the model allows that are codes of true successors
+  double recall = 0;        // share of true successors the model allows
+};
+
+// `avoid`: states that were in the training data, sorted or not; the sample holds none of them.
+Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
+                          const symbolic::ActionTable& table, std::int64_t states,
+                          const std::vector<domains::State>& avoid, Rng rng);
+
+}  // namespace latplan::pipeline

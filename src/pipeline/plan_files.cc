@@ -1,0 +1,105 @@
+#include "pipeline/plan_files.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "report/picture_grid.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::pipeline {
+namespace {
+
+using report::CellStatus;
+using report::Json;
+
+constexpr int kFrameMilliseconds = 700;
+constexpr int kFramePixels = 288;
+
+Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement) {
+  std::vector<std::string> captions;
+  std::vector<CellStatus> statuses;
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    std::string caption = i == 0 ? "start" : fmt::format("{}", i);
+    if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+    if (i + 1 == outcome.images.size()) caption += " goal";
+    CellStatus status = CellStatus::kNeutral;
+    if (judgement.judged) {
+      const bool good = judgement.reasons[i].empty();
+      status = good ? CellStatus::kGood : CellStatus::kBad;
+      if (!good) caption += ": " + judgement.reasons[i];
+    }
+    captions.push_back(caption);
+    statuses.push_back(status);
+  }
+  report::GridStyle style;
+  style.title = summary_line(outcome, judgement);
+  return report::draw_strip(outcome.images, captions, statuses, style);
+}
+
+}  // namespace
+
+Json to_json(const PlanOutcome& o, const Judgement& j) {
+  const search::Statistics& s = o.result.statistics;
+  const bool found = o.result.status == search::Status::kSolved;
+  Json json = {{"found", found},
+               {"status", search::to_string(o.result.status)},
+               {"plan_length", found ? Json(o.result.plan.size()) : Json()},
+               {"valid", j.judged ? Json(j.valid) : Json()},
+               {"valid_by_paper_judge", j.paper_valid ? Json(*j.paper_valid) : Json()},
+               {"optimal", j.judged && j.shortest >= 0 ? Json(j.optimal) : Json()},
+               {"shortest", j.judged && j.shortest >= 0 ? Json(j.shortest) : Json()},
+               {"judge_note", j.note},
+               {"algorithm", o.result.algorithm},
+               {"expanded", s.expanded},
+               {"evaluated", s.evaluated},
+               {"generated", s.generated},
+               {"reopened", s.reopened},
+               {"states", s.states},
+               {"search_bytes", s.peak_bytes},
+               {"search_seconds", s.search_seconds},
+               {"encode_seconds", o.encode_seconds},
+               {"decode_seconds", o.decode_seconds},
+               {"applicable_at_init", o.applicable_at_init},
+               {"reaching_goal", o.reaching_goal}};
+  if (!found) json["reason"] = explain_failure(o);
+  Json reasons = Json::array();
+  for (std::size_t i = 0; i < j.reasons.size(); ++i) {
+    if (!j.reasons[i].empty()) reasons.push_back({{"step", i}, {"reason", j.reasons[i]}});
+  }
+  json["faults"] = reasons;
+  return json;
+}
+
+std::string summary_line(const PlanOutcome& o, const Judgement& j) {
+  if (o.result.status != search::Status::kSolved) return "no plan: " + explain_failure(o);
+  std::string line = fmt::format("plan: {} steps", o.result.plan.size());
+  if (!j.judged) return line + ", not judged: " + (j.note.empty() ? "no world is known for these images" : j.note);
+  line += j.valid ? ", valid" : ", not valid";
+  if (j.valid && j.shortest >= 0) {
+    line += j.optimal ? ", optimal" : fmt::format(", not optimal (shortest: {})", j.shortest);
+  }
+  return line;
+}
+
+void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
+                      const Judgement& judgement, const Image& init, const Image& goal) {
+  write_atomically(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
+  if (outcome.images.empty()) {
+    const std::array<Image, 4> images = {init, outcome.init_reconstruction, goal,
+                                         outcome.goal_reconstruction};
+    const std::array<std::string, 4> captions = {"start", "start, as the model sees it", "goal",
+                                                 "goal, as the model sees it"};
+    write_png(folder / "reconstruction.png", report::draw_strip(images, captions, {}));
+    return;
+  }
+  write_png(folder / "plan.png", plan_strip(outcome, judgement));
+  std::vector<Image> frames;
+  for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
+  write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
+  write_atomically(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan));
+}
+
+}  // namespace latplan::pipeline

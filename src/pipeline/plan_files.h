@@ -1,0 +1,23 @@
+// What a finished planning attempt leaves in its folder: pictures, plan, problem, and the numbers.
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "pipeline/planning.h"
+#include "report/run_record.h"
+
+namespace latplan::pipeline {
+
+// found, valid, optimal, lengths, statistics, times: the result part of run.json.
+report::Json to_json(const PlanOutcome& outcome, const Judgement& judgement);
+
+// One line: "plan: 7 steps, valid, optimal", or why there is none.
+std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement);
+
+// With a plan: plan.png (strip), plan_animation.png (APNG), plan.txt, problem.pddl.
+// Without: problem.pddl and reconstruction.png (both pictures and what the model makes of them).
+void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
+                      const Judgement& judgement, const Image& init, const Image& goal);
+
+}  // namespace latplan::pipeline

@@ -1,0 +1,70 @@
+#include "pipeline/stages.h"
+
+#include "base/files.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::pipeline {
+
+void describe_training(report::RunRecord& record, const nn::TrainConfig& config,
+                       const std::filesystem::path& pairs_file, const data::PairSet& pairs,
+                       const nn::Backend& backend) {
+  record.set("config", nn::to_json(config));
+  record.set("pairs", pairs_file.string());
+  record.set("pairs_count", pairs.count);
+  record.set("backend", backend.description);
+  if (const auto world = world_of_meta(pairs.meta_json)) {
+    record.set("world", world->name);
+    record.set("world_options", world->options);
+  }
+}
+
+Json to_json(const nn::TrainResult& r) {
+  return {{"epochs", r.epochs_done},
+          {"interrupted", r.interrupted},
+          {"best_epoch", r.best_epoch},
+          {"best_held_out_exact", r.best_exact_successor},
+          {"last_held_out_exact", r.last_exact_successor},
+          {"last_loss", r.last_loss},
+          {"train_seconds", r.seconds}};
+}
+
+Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
+                  const ExtractConfig& config) {
+  const EncodedPairs train = encode_pairs(model, pairs, data::Split::kTrain);
+  EncodedPairs held_out = encode_pairs(model, pairs, data::Split::kValidation);
+  if (held_out.size() == 0) held_out = train;
+  const ExtractedModel extracted = extract(model, train, held_out, config);
+  const symbolic::TableStatistics s = symbolic::statistics(extracted.table);
+  BitVector ever(model.state_bits(), false);
+  BitVector always(model.state_bits(), true);
+  for (const auto* states : {&train.before, &train.after}) {
+    for (const BitVector& state : *states) {
+      ever |= state;
+      always &= state;
+    }
+  }
+  const Json json = {{"method", extracted.method},
+                     {"propositions", s.propositions},
+                     {"effective_bits", (ever & ~always).count()},
+                     {"actions", s.actions},
+                     {"labels_used", extracted.labels_used},
+                     {"xor_bits", extracted.xor_bits},
+                     {"training_pairs", train.size()},
+                     {"mean_add", s.mean_add},
+                     {"mean_del", s.mean_del},
+                     {"mean_pos", s.mean_pos},
+                     {"mean_neg", s.mean_neg},
+                     {"held_out_recall", extracted.held_out_recall},
+                     {"held_out_plausibility", extracted.held_out_plausibility}};
+  write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
+  write_atomically(run.folder / "export.json", json.dump(2) + "\n");
+  return json;
+}
+
+std::vector<domains::State> training_states(const data::PairSet& pairs) {
+  std::vector<domains::State> states = pairs.states_before;
+  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
+  return states;
+}
+
+}  // namespace latplan::pipeline

@@ -1,0 +1,35 @@
+// A colour picture to draw on: rectangles, scaled pictures, text and arrows. What sticks out is cut off.
+#pragma once
+
+#include <string_view>
+
+#include "base/image.h"
+
+namespace latplan::report {
+
+struct Colour {
+  float red, green, blue;
+};
+
+class Canvas {
+ public:
+  Canvas(int height, int width, Colour background);
+
+  void fill(int top, int left, int height, int width, Colour colour);
+  // Every pixel becomes a square of `scale`; grey pictures are drawn in grey, values clamped to [0, 1].
+  void picture(int top, int left, const Image& image, int scale);
+  void text(int top, int left, std::string_view line, int scale, Colour colour);
+  // Pointing to the right, centred on the row `middle`.
+  void arrow(int middle, int left, int length, Colour colour);
+
+  const Image& image() const { return image_; }
+
+ private:
+  void dot(int row, int column, Colour colour);
+  Image image_;
+};
+
+// Pixels a line of text takes, without the gap after its last character.
+int text_width(std::string_view line, int scale);
+
+}  // namespace latplan::report

@@ -1,0 +1,194 @@
+#include "report/picture_grid.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/error.h"
+#include "report/canvas.h"
+#include "report/font.h"
+
+namespace latplan::report {
+namespace {
+
+constexpr Colour kPaper = {0.965F, 0.965F, 0.955F};
+constexpr Colour kInk = {0.16F, 0.17F, 0.20F};
+constexpr Colour kGrey = {0.62F, 0.63F, 0.66F};
+constexpr Colour kGreen = {0.13F, 0.62F, 0.30F};
+constexpr Colour kRed = {0.84F, 0.17F, 0.16F};
+constexpr int kMargin = 16;
+constexpr int kBorder = 3;
+constexpr int kMat = 2;       // paper between the border and the picture
+constexpr int kGap = 34;      // between cells of a row; arrows stand here
+constexpr int kPairGap = 26;  // between the two pictures of a pair
+constexpr int kArrow = 20;
+constexpr int kTextScale = 2;
+constexpr int kTitleScale = 3;
+constexpr int kLineHeight = (kGlyphHeight + 3) * kTextScale;
+constexpr int kCaptionGap = 6;
+constexpr int kMaxLines = 5;
+
+Colour border_colour(CellStatus status) {
+  return status == CellStatus::kGood ? kGreen : status == CellStatus::kBad ? kRed : kGrey;
+}
+
+int scale_for(const ImageShape& shape, int about_pixels) {
+  const int longest = std::max(shape.height, shape.width);
+  LATPLAN_CHECK(longest > 0, "an empty picture cannot be drawn");
+  return std::max(1, static_cast<int>(std::lround(static_cast<double>(about_pixels) / longest)));
+}
+
+// Where everything goes: rows of equal cells, each followed by room for the longest caption.
+struct Layout {
+  int scale, picture_width, picture_height;
+  int cell_width, cell_height;  // with border and mat
+  int step;                     // from one cell of a row to the next
+  int columns, rows;
+  int caption_height, title_height;
+  int width, height;
+
+  int left(int column) const { return kMargin + column * step; }
+  int top(int row) const {
+    return kMargin + title_height + row * (cell_height + caption_height + kMargin);
+  }
+};
+
+Layout plan_layout(const ImageShape& shape, int units, int pictures_per_unit, int caption_lines,
+                   const GridStyle& style) {
+  Layout at{};
+  at.scale = scale_for(shape, style.cell_pixels);
+  at.picture_width = shape.width * at.scale;
+  at.picture_height = shape.height * at.scale;
+  at.cell_width = at.picture_width + 2 * (kBorder + kMat);
+  at.cell_height = at.picture_height + 2 * (kBorder + kMat);
+  const int unit_width = pictures_per_unit * at.cell_width + (pictures_per_unit - 1) * kPairGap;
+  at.step = unit_width + kGap;
+  at.columns = std::clamp(style.cells_per_row / pictures_per_unit, 1, std::max(units, 1));
+  at.rows = (units + at.columns - 1) / at.columns;
+  at.caption_height = caption_lines == 0 ? 0 : kCaptionGap + caption_lines * kLineHeight;
+  at.title_height = style.title.empty() ? 0 : (kGlyphHeight + 4) * kTitleScale;
+  at.width = std::max(2 * kMargin + at.columns * at.step - kGap,
+                      2 * kMargin + text_width(style.title, kTitleScale));
+  at.height = at.top(at.rows);
+  return at;
+}
+
+void draw_cell(Canvas& canvas, const Layout& at, int top, int left, const Image& image,
+               CellStatus status) {
+  canvas.fill(top, left, at.cell_height, at.cell_width, border_colour(status));
+  canvas.fill(top + kBorder, left + kBorder, at.cell_height - 2 * kBorder,
+              at.cell_width - 2 * kBorder, kPaper);
+  canvas.picture(top + kBorder + kMat, left + kBorder + kMat, image, at.scale);
+}
+
+void draw_caption(Canvas& canvas, int top, int left, int width,
+                  const std::vector<std::string>& lines, Colour colour) {
+  for (const std::string& line : lines) {
+    canvas.text(top + kCaptionGap, left + (width - text_width(line, kTextScale)) / 2, line,
+                kTextScale, colour);
+    top += kLineHeight;
+  }
+}
+
+void draw_title(Canvas& canvas, const GridStyle& style) {
+  canvas.text(kMargin, kMargin, style.title, kTitleScale, kInk);
+}
+
+int columns_of_text(int pixels) { return std::max(4, pixels / ((kGlyphWidth + 1) * kTextScale)); }
+
+}  // namespace
+
+Image draw_strip(std::span<const Image> images, std::span<const std::string> captions,
+                 std::span<const CellStatus> statuses, const GridStyle& style) {
+  LATPLAN_CHECK(!images.empty(), "a strip without pictures");
+  const ImageShape shape = images.front().shape();
+  const int cell_width =
+      shape.width * scale_for(shape, style.cell_pixels) + 2 * (kBorder + kMat) + kGap / 2;
+  std::vector<std::vector<std::string>> lines(images.size());
+  std::size_t most = 0;
+  for (std::size_t i = 0; i < std::min(images.size(), captions.size()); ++i) {
+    lines[i] = wrap_caption(captions[i], columns_of_text(cell_width), kMaxLines);
+    most = std::max(most, lines[i].size());
+  }
+  const int count = static_cast<int>(images.size());
+  const Layout at = plan_layout(shape, count, 1, static_cast<int>(most), style);
+  Canvas canvas(at.height, at.width, kPaper);
+  draw_title(canvas, style);
+  for (int i = 0; i < count; ++i) {
+    LATPLAN_CHECK(images[i].shape() == shape, "pictures of different shapes in one strip");
+    const int top = at.top(i / at.columns), left = at.left(i % at.columns);
+    const auto index = static_cast<std::size_t>(i);
+    const CellStatus status = index < statuses.size() ? statuses[index] : CellStatus::kNeutral;
+    draw_cell(canvas, at, top, left, images[i], status);
+    draw_caption(canvas, top + at.cell_height, left, at.cell_width, lines[i],
+                 status == CellStatus::kBad ? kRed : kInk);
+    if (i + 1 < count && i % at.columns + 1 < at.columns) {
+      canvas.arrow(top + at.cell_height / 2, left + at.cell_width + (kGap - kArrow) / 2, kArrow,
+                   kInk);
+    }
+  }
+  return canvas.image();
+}
+
+Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridStyle& style) {
+  LATPLAN_CHECK(!pairs.empty(), "a contact sheet without pairs");
+  const ImageShape shape = pairs.front().first.shape();
+  const int count = static_cast<int>(pairs.size());
+  const Layout at = plan_layout(shape, count, 2, 1, style);
+  Canvas canvas(at.height, at.width, kPaper);
+  draw_title(canvas, style);
+  const int unit_width = at.step - kGap;
+  for (int i = 0; i < count; ++i) {
+    const auto& [before, after] = pairs[i];
+    LATPLAN_CHECK(before.shape() == shape && after.shape() == shape,
+                  "pictures of different shapes in one sheet");
+    const int top = at.top(i / at.columns), left = at.left(i % at.columns);
+    draw_cell(canvas, at, top, left, before, CellStatus::kNeutral);
+    draw_cell(canvas, at, top, left + at.cell_width + kPairGap, after, CellStatus::kNeutral);
+    canvas.arrow(top + at.cell_height / 2, left + at.cell_width + (kPairGap - kArrow) / 2, kArrow,
+                 kInk);
+    draw_caption(canvas, top + at.cell_height, left, unit_width, {std::to_string(i + 1)}, kInk);
+  }
+  return canvas.image();
+}
+
+Image enlarge(const Image& image, int about_pixels) {
+  const int scale = scale_for(image.shape(), about_pixels);
+  const ImageShape& small = image.shape();
+  Image large({small.height * scale, small.width * scale, small.channels});
+  for (int row = 0; row < large.shape().height; ++row) {
+    for (int column = 0; column < large.shape().width; ++column) {
+      for (int c = 0; c < small.channels; ++c) {
+        large.at(row, column, c) = image.at(row / scale, column / scale, c);
+      }
+    }
+  }
+  return large;
+}
+
+std::vector<std::string> wrap_caption(const std::string& caption, int columns, int lines) {
+  LATPLAN_CHECK(columns >= 3 && lines >= 1, "no room for a caption");
+  std::vector<std::string> result;
+  std::size_t at = 0;
+  const auto width = static_cast<std::size_t>(columns);
+  while (at < caption.size()) {
+    if (static_cast<int>(result.size()) == lines) {
+      std::string& last = result.back();
+      last.resize(std::min(last.size(), width - 2));
+      last += "..";
+      break;
+    }
+    std::size_t length = std::min(caption.find('\n', at), caption.size()) - at;
+    std::size_t next = at + length + 1;  // after the line break
+    if (length > width) {
+      const std::size_t space = caption.rfind(' ', at + width);
+      const bool at_space = space != std::string::npos && space > at;
+      length = at_space ? space - at : width;
+      next = at + length + (at_space ? 1 : 0);
+    }
+    result.push_back(caption.substr(at, length));
+    at = next;
+  }
+  return result;
+}
+
+}  // namespace latplan::report

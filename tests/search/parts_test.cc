@@ -1,0 +1,214 @@
+// The planner's parts on their own: compiled task, successor generator, closed list.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+#include "base/rng.h"
+#include "search/packed_task.h"
+#include "search/random_tasks.h"
+#include "search/state_store.h"
+#include "search/successor_generator.h"
+
+namespace latplan::search {
+namespace {
+
+using symbolic::StripsTask;
+
+BitVector bits(const std::string& text) { return BitVector::from_string(text); }
+
+TEST(Compile, PrunesConstantBitsAndWhatContradictsThem) {
+  // Bit 0 is true for ever, bit 3 false for ever although actions name it; bits 1 and 2 move.
+  StripsTask task = symbolic::make_task({4, {}}, bits("1100"), bits("1010"));
+  const BitVector none(4);
+  task.model.actions = {
+      {"needs-static-false", bits("0001"), none, bits("0010"), none},
+      {"move", bits("1100"), bits("0001"), bits("1010"), bits("0101")},
+      {"move-again", bits("0100"), none, bits("0010"), bits("0100")},  // equal once packed
+      {"needs-static-absent", none, bits("1000"), bits("0010"), none},
+      {"nothing", bits("0100"), none, bits("0100"), bits("0001")},
+  };
+  const PackedTask packed = compile(task);
+  EXPECT_EQ(packed.bits, 2);
+  EXPECT_EQ(packed.words, 1);
+  EXPECT_EQ(packed.original_bit, (std::vector<int>{1, 2}));
+  EXPECT_EQ(packed.original_action, (std::vector<int>{1}));
+  EXPECT_EQ(packed.actions.size(), 1);
+  EXPECT_EQ(packed.init, (std::vector<Word>{1}));
+  EXPECT_EQ(packed.goal_value, (std::vector<Word>{2}));
+  EXPECT_TRUE(packed.goal_complete);
+  EXPECT_TRUE(packed.goal_possible);
+}
+
+TEST(Compile, SeesImpossibleGoals) {
+  const StripsTask task = symbolic::make_task({2, {}}, bits("10"), bits("11"));
+  EXPECT_FALSE(compile(task).goal_possible);
+}
+
+TEST(Compile, ProvesDeterministicRegression) {
+  StripsTask task = symbolic::make_task({2, {}}, bits("10"), bits("01"));
+  task.model.actions = {{"swap", bits("10"), bits("01"), bits("01"), bits("10")}};
+  const PackedTask packed = compile(task);
+  ASSERT_TRUE(packed.actions.invertible());
+  const ActionSet back = packed.actions.inverted();
+  const Word goal = 2;
+  Word before = 0;
+  ASSERT_TRUE(back.applicable(0, &goal));
+  back.apply(0, &goal, &before);
+  EXPECT_EQ(before, 1U);
+  task.model.actions.push_back({"set", bits("10"), bits("00"), bits("01"), bits("00")});
+  EXPECT_FALSE(compile(task).actions.invertible());
+}
+
+RC_GTEST_PROP(Compile, InvertedActionsUndo, ()) {
+  const PackedTask packed =
+      compile(random_task(*rc::gen::arbitrary<std::uint32_t>(), {.invertible = true}));
+  RC_ASSERT(packed.actions.invertible());
+  const ActionSet back = packed.actions.inverted();
+  const Word limit = Word{1} << packed.bits;
+  for (Word state = 0; state < limit; ++state) {
+    for (int a = 0; a < packed.actions.size(); ++a) {
+      Word other = 0;
+      Word undone = 0;
+      if (packed.actions.applicable(a, &state)) {
+        packed.actions.apply(a, &state, &other);
+        RC_ASSERT(back.applicable(a, &other));
+        back.apply(a, &other, &undone);
+        RC_ASSERT(undone == state);
+      }
+      if (back.applicable(a, &state)) {
+        back.apply(a, &state, &other);
+        RC_ASSERT(packed.actions.applicable(a, &other));
+      }
+    }
+  }
+}
+
+RC_GTEST_PROP(SuccessorGenerator, FindsExactlyTheApplicableActions, ()) {
+  const PackedTask packed = compile(random_task(*rc::gen::arbitrary<std::uint32_t>(),
+                                                {.invertible = *rc::gen::arbitrary<bool>()}));
+  const SuccessorGenerator generator(packed.actions, packed.init.data());
+  const Word limit = Word{1} << packed.bits;
+  for (Word state = 0; state < limit; ++state) {
+    std::vector<int> expected;
+    for (int a = 0; a < packed.actions.size(); ++a) {
+      if (packed.actions.applicable(a, &state)) expected.push_back(a);
+    }
+    std::vector<int> found;
+    generator.collect(&state, found);
+    std::sort(found.begin(), found.end());
+    RC_ASSERT(found == expected);
+  }
+}
+
+TEST(SuccessorGenerator, SurvivesAVeryDeepTree) {
+  constexpr int kWords = 32;
+  ActionSet actions(kWords);
+  const std::vector<Word> zero(kWords, 0);
+  for (int bit = 0; bit < 64 * kWords; ++bit) {  // each action asks about a bit of its own
+    std::vector<Word> mask(kWords, 0);
+    mask[bit / 64] |= Word{1} << (bit % 64);
+    actions.add(mask.data(), zero.data(), mask.data(), mask.data());
+  }
+  const SuccessorGenerator generator(actions, zero.data());
+  std::vector<int> found;
+  generator.collect(zero.data(), found);
+  EXPECT_EQ(found.size(), 64U * kWords);
+}
+
+class StateStoreTest : public testing::TestWithParam<int> {
+ protected:
+  std::vector<Word> random_state() {
+    std::vector<Word> state(GetParam());
+    for (Word& word : state) word = rng_.next();
+    return state;
+  }
+  SilentLog log_;
+  StopFlag stop_;
+  Rng rng_{3};
+};
+
+TEST_P(StateStoreTest, KeepsEveryStateThroughManyGrowths) {
+  Guard guard({.seconds = 0, .bytes = 0}, log_, stop_);
+  constexpr StateId kStates = 60000;
+  {
+    StateStore store(GetParam(), guard);
+    std::vector<std::vector<Word>> states;
+    for (StateId i = 0; i < kStates; ++i) {
+      states.push_back(random_state());
+      const auto [id, fresh] =
+          store.insert(states[i].data(), store.hash(states[i].data()), i == 0 ? kNoState : i / 2);
+      ASSERT_EQ(id, i);
+      ASSERT_TRUE(fresh);
+    }
+    for (StateId i = 0; i < kStates; ++i) {
+      const Word hash = store.hash(states[i].data());
+      ASSERT_EQ(store.find(states[i].data(), hash), i);
+      const auto [id, fresh] = store.insert(states[i].data(), hash, 7);
+      ASSERT_EQ(id, i);
+      ASSERT_FALSE(fresh);
+      ASSERT_TRUE(std::equal(states[i].begin(), states[i].end(), store.state(i)));
+      ASSERT_EQ(store.parent(i), i == 0 ? kNoState : i / 2);
+    }
+    const std::vector<Word> absent = random_state();
+    EXPECT_EQ(store.find(absent.data(), store.hash(absent.data())), kNoState);
+    EXPECT_EQ(store.size(), kStates);
+  }
+  EXPECT_TRUE(guard.reserve(0));
+}
+
+INSTANTIATE_TEST_SUITE_P(Words, StateStoreTest, testing::Values(1, 2, 4, 7));
+
+TEST(StateStore, FindsNothingWhenEmpty) {
+  SilentLog log;
+  const StopFlag stop;
+  Guard guard({}, log, stop);
+  const StateStore store(1, guard);
+  const Word state = 5;
+  EXPECT_EQ(store.find(&state, store.hash(&state)), kNoState);
+}
+
+TEST(StateStore, NeedsAtMostFiftyBytesAStateAt256Bits) {
+  SilentLog log;
+  const StopFlag stop;
+  Guard guard({.seconds = 0, .bytes = 0}, log, stop);
+  StateStore store(4, guard);
+  for (Word i = 0; i < 1000000; ++i) {
+    const Word state[4] = {i, i * i, 3, ~i};
+    store.insert(state, store.hash(state), kNoState);
+    if (i >= 200000 && i % 1000 == 0) {  // one chunk of slack counts for less and less
+      ASSERT_LE(static_cast<double>(guard.peak_bytes()) / static_cast<double>(i + 1), 50.0) << i;
+    }
+  }
+}
+
+TEST(StateStore, StopsAtTheMemoryLimitAndGivesBack) {
+  SilentLog log;
+  const StopFlag stop;
+  Guard guard({.seconds = 0, .bytes = 1 << 20}, log, stop);
+  {
+    StateStore store(1, guard);
+    Word state = 0;
+    while (store.insert(&state, store.hash(&state), kNoState).id != kNoState) ++state;
+    EXPECT_GT(state, 10000U);
+    EXPECT_EQ(guard.status(), Status::kOutOfMemory);
+    EXPECT_LE(guard.peak_bytes(), 1 << 20);
+  }
+  EXPECT_TRUE(guard.reserve(1 << 20));
+}
+
+TEST(Guard, RemembersWhyItStopped) {
+  SilentLog log;
+  StopFlag stop;
+  Guard guard({.seconds = 0, .bytes = 10}, log, stop);
+  EXPECT_TRUE(guard.look());
+  EXPECT_TRUE(guard.reserve(10));
+  EXPECT_FALSE(guard.reserve(1));
+  stop.request();
+  EXPECT_FALSE(guard.go_on(1));
+  EXPECT_FALSE(guard.go_on(1000000));
+  EXPECT_EQ(guard.status(), Status::kOutOfMemory);
+}
+
+}  // namespace
+}  // namespace latplan::search

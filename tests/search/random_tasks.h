@@ -1,0 +1,113 @@
+// Random propositional STRIPS tasks for property tests, and the plain breadth-first search they are held against.
+// RapidCheck supplies the seed; the tasks come from our Rng, for RapidCheck's own numbers cluster near zero and give
+// tasks that are mostly solved at the start.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/rng.h"
+#include "symbolic/strips.h"
+
+namespace latplan::search {
+
+struct Explored {
+  std::unordered_map<BitVector, int> depth;
+  std::vector<BitVector> states;  // by depth, init first
+};
+
+inline Explored explore(const symbolic::StripsTask& task) {
+  Explored result{{{task.init, 0}}, {task.init}};
+  for (std::size_t i = 0; i < result.states.size(); ++i) {
+    const BitVector state = result.states[i];
+    for (const symbolic::Action& action : task.model.actions) {
+      if (!action.applicable(state)) continue;
+      const BitVector successor = action.apply(state);
+      if (result.depth.emplace(successor, result.depth.at(state) + 1).second) {
+        result.states.push_back(successor);
+      }
+    }
+  }
+  return result;
+}
+
+// The length of a shortest plan, or nothing if none exists. Shares no code with the planner.
+inline std::optional<int> shortest(const symbolic::StripsTask& task) {
+  const Explored explored = explore(task);
+  for (const BitVector& state : explored.states) {
+    if (task.is_goal(state)) return explored.depth.at(state);
+  }
+  return std::nullopt;
+}
+
+struct Shape {
+  bool invertible = false;     // every effect has the opposite precondition
+  bool complete_goal = false;  // one goal state
+};
+
+inline BitVector random_bits(Rng& rng, int size, double share) {
+  BitVector result(size);
+  for (int i = 0; i < size; ++i) result.set(i, rng.uniform() < share);
+  return result;
+}
+
+inline symbolic::Action random_action(Rng& rng, int index, int size, double density,
+                                      const Shape& shape) {
+  symbolic::Action action{"a" + std::to_string(index), random_bits(rng, size, density),
+                          random_bits(rng, size, density), random_bits(rng, size, 0.12),
+                          random_bits(rng, size, 0.12)};
+  if (!shape.invertible) {
+    // One in eight keeps its contradictions; any may change nothing or lack preconditions on its effects.
+    if (rng.below(8) != 0) action.neg &= ~action.pos;
+    return action;
+  }
+  action.neg &= ~action.pos;
+  action.del &= ~action.add;
+  action.pos = (action.pos & ~action.add) | action.del;
+  action.neg = (action.neg & ~action.del) | action.add;
+  return action;
+}
+
+// XOR-like: one action per value of the two bits it flips, as learnt models split them.
+inline void add_xor(Rng& rng, int index, symbolic::ActionTable& table) {
+  const int size = table.state_bits;
+  const int first = static_cast<int>(rng.below(size));
+  const int second = static_cast<int>(rng.below(size));
+  for (int variant = 0; variant < 4; ++variant) {
+    BitVector on(size);
+    BitVector off(size);
+    ((variant & 1) != 0 ? on : off).set(first, true);
+    if (second != first) ((variant & 2) != 0 ? on : off).set(second, true);
+    table.actions.push_back(
+        {"x" + std::to_string(index) + "-" + std::to_string(variant), on, off, off, on});
+  }
+}
+
+// Up to 12 bits. Some tasks are solved at the start, some unsolvable, some have constant bits or dead ends; many have
+// the farthest reachable state as their goal.
+inline symbolic::StripsTask random_task(std::uint64_t seed, const Shape& shape) {
+  Rng rng(seed);
+  symbolic::StripsTask task;
+  const int size = 1 + static_cast<int>(rng.below(12));
+  task.model.state_bits = size;
+  const double density = 0.02 + 0.2 * rng.uniform();
+  const int actions = static_cast<int>(rng.below(40));
+  for (int a = 0; a < actions; ++a) {
+    task.model.actions.push_back(random_action(rng, a, size, density, shape));
+  }
+  const int flips = static_cast<int>(rng.below(4));
+  for (int x = 0; x < flips; ++x) add_xor(rng, x, task.model);
+  task.init = random_bits(rng, size, 0.5);
+  const std::vector<BitVector> reachable = explore(task).states;
+  BitVector goal = reachable.back();
+  const std::uint64_t kind = rng.below(6);
+  if (kind == 0) goal = random_bits(rng, size, 0.5);
+  if (kind == 1) goal = reachable[rng.below(reachable.size())];
+  task.goal_mask = shape.complete_goal ? BitVector(size, true) : random_bits(rng, size, 0.8);
+  task.goal_value = goal & task.goal_mask;
+  return task;
+}
+
+}  // namespace latplan::search
