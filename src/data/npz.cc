@@ -1,10 +1,8 @@
 #include "data/npz.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstring>
-#include <limits>
 #include <string_view>
 
 #include "base/error.h"

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
-#include <unordered_map>
 
 #include "base/error.h"
 #include "base/rng.h"

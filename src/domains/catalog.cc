@@ -1,7 +1,7 @@
 #include "domains/catalog.h"
 
-#include <algorithm>
 #include <charconv>
+#include <system_error>
 
 #include "base/error.h"
 #include "domains/lightsout.h"

@@ -34,7 +34,8 @@ void Canvas::text(int top, int left, std::string_view line, int scale, Colour co
     for (int row = 0; row < kGlyphHeight; ++row) {
       for (int column = 0; column < kGlyphWidth; ++column) {
         if (!glyph_pixel(character, row, column)) continue;
-        fill(top + row * scale, left + column * scale, scale, scale, colour);
+        fill(top + (row + glyph_drop(character)) * scale, left + column * scale, scale, scale,
+             colour);
       }
     }
     left += (kGlyphWidth + 1) * scale;

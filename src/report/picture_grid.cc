@@ -23,7 +23,7 @@ constexpr int kPairGap = 26;  // between the two pictures of a pair
 constexpr int kArrow = 20;
 constexpr int kTextScale = 2;
 constexpr int kTitleScale = 3;
-constexpr int kLineHeight = (kGlyphHeight + 3) * kTextScale;
+constexpr int kLineHeight = (kGlyphHeight + kGlyphDrop + 2) * kTextScale;
 constexpr int kCaptionGap = 6;
 constexpr int kMaxLines = 5;
 
@@ -37,38 +37,41 @@ int scale_for(const ImageShape& shape, int about_pixels) {
   return std::max(1, static_cast<int>(std::lround(static_cast<double>(about_pixels) / longest)));
 }
 
-// Where everything goes: rows of equal cells, each followed by room for the longest caption.
+// Where everything goes: rows of equal cells, each row followed by room for its longest caption.
 struct Layout {
-  int scale, picture_width, picture_height;
+  int scale;
   int cell_width, cell_height;  // with border and mat
   int step;                     // from one cell of a row to the next
-  int columns, rows;
-  int caption_height, title_height;
-  int width, height;
+  int columns;
+  std::vector<int> tops;  // of the rows, and where the next one would be
+  int width;
 
-  int left(int column) const { return kMargin + column * step; }
-  int top(int row) const {
-    return kMargin + title_height + row * (cell_height + caption_height + kMargin);
-  }
+  int left(int unit) const { return kMargin + unit % columns * step; }
+  int top(int unit) const { return tops[unit / columns]; }
+  int height() const { return tops.back(); }
 };
 
-Layout plan_layout(const ImageShape& shape, int units, int pictures_per_unit, int caption_lines,
-                   const GridStyle& style) {
+// `caption_lines` has an entry for each unit: a picture, or a pair of pictures side by side.
+Layout plan_layout(const ImageShape& shape, const std::vector<int>& caption_lines,
+                   int pictures_per_unit, const GridStyle& style) {
+  const int units = static_cast<int>(caption_lines.size());
   Layout at{};
   at.scale = scale_for(shape, style.cell_pixels);
-  at.picture_width = shape.width * at.scale;
-  at.picture_height = shape.height * at.scale;
-  at.cell_width = at.picture_width + 2 * (kBorder + kMat);
-  at.cell_height = at.picture_height + 2 * (kBorder + kMat);
+  at.cell_width = shape.width * at.scale + 2 * (kBorder + kMat);
+  at.cell_height = shape.height * at.scale + 2 * (kBorder + kMat);
   const int unit_width = pictures_per_unit * at.cell_width + (pictures_per_unit - 1) * kPairGap;
   at.step = unit_width + kGap;
-  at.columns = std::clamp(style.cells_per_row / pictures_per_unit, 1, std::max(units, 1));
-  at.rows = (units + at.columns - 1) / at.columns;
-  at.caption_height = caption_lines == 0 ? 0 : kCaptionGap + caption_lines * kLineHeight;
-  at.title_height = style.title.empty() ? 0 : (kGlyphHeight + 4) * kTitleScale;
+  at.columns = std::clamp(style.cells_per_row / pictures_per_unit, 1, units);
   at.width = std::max(2 * kMargin + at.columns * at.step - kGap,
                       2 * kMargin + text_width(style.title, kTitleScale));
-  at.height = at.top(at.rows);
+  const int title_height = style.title.empty() ? 0 : (kGlyphHeight + kGlyphDrop + 3) * kTitleScale;
+  at.tops = {kMargin + title_height};
+  for (int first = 0; first < units; first += at.columns) {
+    const auto begin = caption_lines.begin() + first;
+    const int lines = *std::max_element(begin, begin + std::min(at.columns, units - first));
+    const int captions = lines == 0 ? 0 : kCaptionGap + lines * kLineHeight;
+    at.tops.push_back(at.tops.back() + at.cell_height + captions + kMargin);
+  }
   return at;
 }
 
@@ -104,18 +107,18 @@ Image draw_strip(std::span<const Image> images, std::span<const std::string> cap
   const int cell_width =
       shape.width * scale_for(shape, style.cell_pixels) + 2 * (kBorder + kMat) + kGap / 2;
   std::vector<std::vector<std::string>> lines(images.size());
-  std::size_t most = 0;
+  std::vector<int> line_counts(images.size(), 0);
   for (std::size_t i = 0; i < std::min(images.size(), captions.size()); ++i) {
     lines[i] = wrap_caption(captions[i], columns_of_text(cell_width), kMaxLines);
-    most = std::max(most, lines[i].size());
+    line_counts[i] = static_cast<int>(lines[i].size());
   }
   const int count = static_cast<int>(images.size());
-  const Layout at = plan_layout(shape, count, 1, static_cast<int>(most), style);
-  Canvas canvas(at.height, at.width, kPaper);
+  const Layout at = plan_layout(shape, line_counts, 1, style);
+  Canvas canvas(at.height(), at.width, kPaper);
   draw_title(canvas, style);
   for (int i = 0; i < count; ++i) {
     LATPLAN_CHECK(images[i].shape() == shape, "pictures of different shapes in one strip");
-    const int top = at.top(i / at.columns), left = at.left(i % at.columns);
+    const int top = at.top(i), left = at.left(i);
     const auto index = static_cast<std::size_t>(i);
     const CellStatus status = index < statuses.size() ? statuses[index] : CellStatus::kNeutral;
     draw_cell(canvas, at, top, left, images[i], status);
@@ -133,15 +136,15 @@ Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridSt
   LATPLAN_CHECK(!pairs.empty(), "a contact sheet without pairs");
   const ImageShape shape = pairs.front().first.shape();
   const int count = static_cast<int>(pairs.size());
-  const Layout at = plan_layout(shape, count, 2, 1, style);
-  Canvas canvas(at.height, at.width, kPaper);
+  const Layout at = plan_layout(shape, std::vector<int>(pairs.size(), 1), 2, style);
+  Canvas canvas(at.height(), at.width, kPaper);
   draw_title(canvas, style);
   const int unit_width = at.step - kGap;
   for (int i = 0; i < count; ++i) {
     const auto& [before, after] = pairs[i];
     LATPLAN_CHECK(before.shape() == shape && after.shape() == shape,
                   "pictures of different shapes in one sheet");
-    const int top = at.top(i / at.columns), left = at.left(i % at.columns);
+    const int top = at.top(i), left = at.left(i);
     draw_cell(canvas, at, top, left, before, CellStatus::kNeutral);
     draw_cell(canvas, at, top, left + at.cell_width + kPairGap, after, CellStatus::kNeutral);
     canvas.arrow(top + at.cell_height / 2, left + at.cell_width + (kPairGap - kArrow) / 2, kArrow,

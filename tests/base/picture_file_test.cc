@@ -5,6 +5,7 @@
 #include <zlib.h>
 
 #include <cstring>
+#include <fstream>
 #include <string_view>
 
 #include "base/error.h"
@@ -25,7 +26,9 @@ Image random_image(ImageShape shape, std::uint64_t seed) {
 }
 
 void write(const std::filesystem::path& file, std::span<const std::uint8_t> content) {
-  write_atomically(file, content);
+  std::ofstream(file, std::ios::binary)
+      .write(reinterpret_cast<const char*>(content.data()),
+             static_cast<std::streamsize>(content.size()));
 }
 
 std::string refusal(const std::filesystem::path& file) {

@@ -44,7 +44,8 @@ TEST(Rng, ForksAreUncorrelated) {
     Rng a = parent.fork("row", index), b = parent.fork("row", index + 1);
     double product = 0;
     for (int i = 0; i < kDraws; ++i) product += (a.uniform() - 0.5) * (b.uniform() - 0.5);
-    EXPECT_LT(std::abs(product / kDraws), 5.0 / 12 / std::sqrt(kDraws));  // five standard deviations
+    EXPECT_LT(std::abs(product / kDraws),
+              5.0 / 12 / std::sqrt(kDraws));  // five standard deviations
   }
 }
 
@@ -56,7 +57,8 @@ TEST(Rng, BelowIsUniform) {
     for (int i = 0; i < kDraws; ++i) ++counts[rng.below(bound)];
     double chi_squared = 0;
     const double expected = static_cast<double>(kDraws) / static_cast<double>(bound);
-    for (const int count : counts) chi_squared += (count - expected) * (count - expected) / expected;
+    for (const int count : counts)
+      chi_squared += (count - expected) * (count - expected) / expected;
     EXPECT_LT(chi_squared, 40.0) << bound;
   }
 }

@@ -37,7 +37,9 @@ TEST(Catalog, TakesOptions) {
 
 TEST(Catalog, RefusesWhatItDoesNotKnow) {
   EXPECT_NE(usage_message([] { find_world("chess"); }).find("lightsout"), std::string::npos);
-  EXPECT_NE(usage_message([] { make_world("lightsout", {{"disks", "3"}}); }).find("--size"),
+  EXPECT_NE(usage_message([] {
+              make_world("lightsout", {{"disks", "3"}});
+            }).find("--size"),
             std::string::npos);
   for (const char* bad : {"1", "8", "", "4x", "x", "-3", "99999999999"}) {
     const auto text = usage_message([&] { make_world("lightsout", {{"size", bad}}); });

@@ -2,17 +2,24 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <map>
 
-#include "base/files.h"
-#include "base/picture_file.h"
 #include "domains/explore.h"
 
 namespace latplan::domains {
 namespace {
 
+// From a pool of normal numbers, entered anywhere: a hundred million fresh ones would take too long.
 Image with_noise(Image image, double deviation, Rng& rng) {
-  for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation * rng.normal());
+  static const std::vector<float> pool = [] {
+    Rng own(99);
+    std::vector<float> numbers(1 << 18);
+    for (float& number : numbers) number = static_cast<float>(own.normal());
+    return numbers;
+  }();
+  std::size_t at = rng.below(pool.size() - image.pixels().size());
+  for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation) * pool[at++];
   return image;
 }
 
@@ -34,8 +41,8 @@ Image blur(const Image& image, float centre) {
         for (int dc = -1; dc <= 1; ++dc) {
           const int r = row + dr, c = column + dc;
           if (r < 0 || c < 0 || r >= height || c >= width) continue;
-          const float weight = (dr == 0 ? centre : (1 - centre) / 2) *
-                               (dc == 0 ? centre : (1 - centre) / 2);
+          const float weight =
+              (dr == 0 ? centre : (1 - centre) / 2) * (dc == 0 ? centre : (1 - centre) / 2);
           result.at(row, column) += weight * image.at(r, c);
         }
       }
@@ -60,8 +67,8 @@ TEST(LightsOut, DrawsATwoPixelPlusForALight) {
   int lit = 0;
   for (int row = 0; row < 18; ++row) {
     for (int column = 0; column < 18; ++column) {
-      const bool plus = row < 9 && column >= 9 &&
-                        (row == 4 || row == 5 || column - 9 == 4 || column - 9 == 5);
+      const bool plus =
+          row < 9 && column >= 9 && (row == 4 || row == 5 || column - 9 == 4 || column - 9 == 5);
       EXPECT_EQ(image.at(row, column), plus ? 1.0F : 0.0F) << row << " " << column;
       lit += plus;
     }
@@ -105,8 +112,8 @@ TEST(LightsOut, RejectsMixturesOfTwoStates) {
     for (int i = 0; i < 1000; ++i) {
       const State state = world->sample(rng);
       const auto next = world->successors(state);
-      const Image mixed = blend(world->render(state),
-                                world->render(next[rng.below(next.size())]), 0.5F);
+      const Image mixed =
+          blend(world->render(state), world->render(next[rng.below(next.size())]), 0.5F);
       EXPECT_FALSE(world->recognise(mixed));
       EXPECT_FALSE(world->recognise(with_noise(mixed, 0.05, rng)));
       EXPECT_FALSE(world->recognise(mixed, Judge::kPaper));
@@ -128,12 +135,12 @@ TEST(LightsOut, RejectsMaimedPanels) {
   broken.at(0, 4) = std::numeric_limits<float>::quiet_NaN();
   EXPECT_FALSE(world->recognise(no_arm));
   EXPECT_FALSE(world->recognise(stray_arm));
+  EXPECT_FALSE(world->recognise(blob));
   EXPECT_FALSE(world->recognise(broken));
   EXPECT_FALSE(world->recognise(Image({18, 18, 1}, 0.5F)));
   EXPECT_FALSE(world->recognise(Image({18, 18, 1}, 1.0F)));
   EXPECT_FALSE(world->recognise(Image({17, 18, 1})));
   EXPECT_FALSE(world->recognise(Image({18, 18, 3})));
-  EXPECT_TRUE(world->recognise(blob));  // nine stray pixels in a corner of 81: still clear
 }
 
 TEST(LightsOut, ThePapersJudgeAllowsNoPixelToBeOffByHalf) {

@@ -1,5 +1,7 @@
 #include "nn/torch/parameters.h"
 
+#include <c10/core/GradMode.h>
+
 #include <cmath>
 #include <cstring>
 #include <numeric>
@@ -74,7 +76,7 @@ NamedArrays ParameterSet::snapshot() const {
 }
 
 void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
-  at::NoGradGuard no_grad;
+  c10::NoGradGuard no_grad;
   for (Entry& entry : entries_) {
     const auto found = arrays.find(entry.name);
     if (found == arrays.end()) throw input_error(file + ": array '" + entry.name + "' is missing");

@@ -1,5 +1,7 @@
 #include "nn/torch/radam.h"
 
+#include <c10/core/GradMode.h>
+
 #include <cmath>
 
 namespace latplan::nn::torch_backend {
@@ -16,7 +18,7 @@ RAdam::RAdam(const at::Tensor& parameters)
     : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {}
 
 void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
-  at::NoGradGuard no_grad;
+  c10::NoGradGuard no_grad;
   if (clip > 0) {  // stays on the device: scale = min(1, clip / norm)
     gradient.mul_((clip / (gradient.norm() + 1e-12)).clamp_max(1.0));
   }

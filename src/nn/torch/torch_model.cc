@@ -1,5 +1,7 @@
 #include "nn/torch/torch_model.h"
 
+#include <c10/core/GradMode.h>
+
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
@@ -82,7 +84,7 @@ class TorchModel final : public TrainedModel {
  private:
   template <typename T, typename Function>
   std::vector<T> in_chunks(std::size_t size, const Function& function) const {
-    at::NoGradGuard no_grad;
+    c10::NoGradGuard no_grad;
     std::vector<T> all;
     for (std::size_t first = 0; first < size; first += kChunk) {
       std::vector<T> part = function(first, std::min<std::size_t>(kChunk, size - first));

@@ -1,5 +1,7 @@
 #include "nn/torch/trainer.h"
 
+#include <c10/core/GradMode.h>
+
 #include <ATen/Parallel.h>
 #include <fmt/format.h>
 
@@ -42,7 +44,7 @@ Losses compute_losses(const Network& network, const Pass& pass, const at::Tensor
   const DirectionTerms b = network.backward_terms(pass, x0, x1);
   Losses losses;
   losses.total = 0.5 * (negative_elbo(f, betas) + negative_elbo(b, betas));
-  at::NoGradGuard no_grad;
+  c10::NoGradGuard no_grad;
   losses.elbo = 0.5 * (negative_elbo(f, Betas{}) + negative_elbo(b, Betas{})).detach();
   losses.terms = at::stack({f.reconstruct_from, f.reconstruct_to, f.reconstruct_next, f.kl_prior,
                             f.kl_action, f.kl_next, b.reconstruct_from, b.reconstruct_to,
@@ -194,7 +196,7 @@ void Training::train_epoch() {
 
 // Test mode on the held-out pairs; keeps the weights when they predict more successors exactly.
 void Training::evaluate() {
-  at::NoGradGuard no_grad;
+  c10::NoGradGuard no_grad;
   const Pass pass = network_.run(held0_, held1_, config_.tau_min, false);
   const Betas betas{config_.beta1, config_.beta2, config_.beta3};
   const Losses losses = compute_losses(network_, pass, held0_, held1_, betas);

@@ -1,0 +1,192 @@
+#include "data/pair_set.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/rng.h"
+#include "base/temporary_folder.h"
+#include "data/npz.h"
+#include "domains/judge.h"
+#include "domains/lightsout.h"
+
+namespace latplan::data {
+namespace {
+
+using domains::make_lightsout;
+using domains::State;
+
+PairSet some_pairs(int size, std::int64_t count, std::uint64_t seed, int threads = 1) {
+  SilentLog log;
+  return generate(*make_lightsout({.size = size}),
+                  {.pairs = count, .seed = seed, .threads = threads, .avoid = {}}, log, StopFlag());
+}
+
+bool same(const PairSet& a, const PairSet& b) {
+  return a.shape == b.shape && a.count == b.count && a.predecessors == b.predecessors &&
+         a.successors == b.successors && a.split == b.split && a.states_before == b.states_before &&
+         a.states_after == b.states_after && a.meta_json == b.meta_json;
+}
+
+TEST(PairSet, HoldsTrueTransitionsAndTheirPictures) {
+  const auto world = make_lightsout({.size = 3});
+  const PairSet pairs = some_pairs(3, 500, 1);
+  ASSERT_EQ(pairs.count, 500);
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    EXPECT_TRUE(domains::legal_step(*world, pairs.states_before[row], pairs.states_after[row]));
+    EXPECT_EQ(world->recognise(pairs.predecessor(row)), pairs.states_before[row]);
+    EXPECT_EQ(world->recognise(pairs.successor(row)), pairs.states_after[row]);
+  }
+}
+
+TEST(PairSet, DoesNotDependOnTheNumberOfThreads) {
+  const PairSet one = some_pairs(4, 3000, 5, 1);
+  EXPECT_TRUE(same(one, some_pairs(4, 3000, 5, 4)));
+  EXPECT_TRUE(same(one, some_pairs(4, 3000, 5, 0)));
+  EXPECT_FALSE(same(one, some_pairs(4, 3000, 6, 1)));
+}
+
+TEST(PairSet, ShorterSetsAreTheBeginningOfLongerOnes) {
+  const PairSet longer = some_pairs(4, 300, 5), shorter = some_pairs(4, 100, 5);
+  EXPECT_TRUE(std::equal(shorter.predecessors.begin(), shorter.predecessors.end(),
+                         longer.predecessors.begin()));
+}
+
+TEST(PairSet, AvoidsStatesBeforeAndAfter) {
+  const auto world = make_lightsout({.size = 2});
+  SilentLog log;
+  GenerateConfig config{.pairs = 2000, .seed = 3, .threads = 2, .avoid = {}};
+  config.avoid = {{0, 0, 0, 0}, {1, 1, 1, 1}, {1, 0, 0, 0}};
+  const PairSet pairs = generate(*world, config, log, StopFlag());
+  std::set<State> seen(pairs.states_before.begin(), pairs.states_before.end());
+  seen.insert(pairs.states_after.begin(), pairs.states_after.end());
+  EXPECT_EQ(seen.size(), 13U);
+  for (const State& state : config.avoid) EXPECT_FALSE(seen.contains(state));
+}
+
+TEST(PairSet, SaysWhenThereIsNothingLeftToDraw) {
+  const auto world = make_lightsout({.size = 2});
+  SilentLog log;
+  GenerateConfig config{.pairs = 100, .seed = 3, .threads = 2, .avoid = {}};
+  for (std::uint8_t code = 0; code < 16; ++code) {
+    config.avoid.push_back(
+        {static_cast<std::uint8_t>(code & 1), static_cast<std::uint8_t>(code >> 1 & 1),
+         static_cast<std::uint8_t>(code >> 2 & 1), static_cast<std::uint8_t>(code >> 3)});
+  }
+  EXPECT_THROW(generate(*world, config, log, StopFlag()), Error);
+}
+
+TEST(PairSet, StopsWhenTold) {
+  SilentLog log;
+  StopFlag stop;
+  stop.request();
+  try {
+    generate(*make_lightsout({.size = 3}), {.pairs = 1000, .seed = 1, .threads = 1, .avoid = {}},
+             log, stop);
+    ADD_FAILURE() << "went on";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kInterrupted);
+  }
+}
+
+TEST(Splits, AreNinetyFiveFiveByDistinctTransition) {
+  const PairSet pairs = some_pairs(5, 5000, 1);
+  EXPECT_NEAR(static_cast<double>(pairs.rows(Split::kTest).size()), 250, 3);
+  EXPECT_NEAR(static_cast<double>(pairs.rows(Split::kValidation).size()), 250, 3);
+  EXPECT_EQ(pairs.rows(Split::kTrain).size() + pairs.rows(Split::kTest).size() +
+                pairs.rows(Split::kValidation).size(),
+            5000U);
+}
+
+TEST(Splits, NeverShareATransition) {
+  const PairSet pairs = some_pairs(2, 3000, 1);  // 64 transitions, each many times
+  std::map<std::pair<State, State>, std::set<Split>> splits;
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    splits[{pairs.states_before[row], pairs.states_after[row]}].insert(pairs.split[row]);
+  }
+  std::map<Split, int> transitions;
+  for (const auto& [transition, found] : splits) {
+    EXPECT_EQ(found.size(), 1U);
+    ++transitions[*found.begin()];
+  }
+  EXPECT_EQ(splits.size(), 64U);
+  EXPECT_EQ(transitions[Split::kTest], 3);
+  EXPECT_EQ(transitions[Split::kValidation], 3);
+}
+
+TEST(Splits, DependOnTheSeed) {
+  PairSet pairs = some_pairs(4, 1000, 1);
+  const auto first = pairs.split;
+  assign_splits(pairs, 1);
+  EXPECT_EQ(pairs.split, first);
+  assign_splits(pairs, 2);
+  EXPECT_NE(pairs.split, first);
+}
+
+TEST(PairSetFile, RoundTrips) {
+  const TemporaryFolder folder;
+  PairSet pairs = some_pairs(3, 200, 1);
+  pairs.meta_json = R"({"world":"lightsout","options":{"size":"3"}})";
+  write_pairs(folder / "x.npz", pairs);
+  EXPECT_TRUE(same(read_pairs(folder / "x.npz"), pairs));
+  pairs.states_before.clear();  // own images: no states
+  pairs.states_after.clear();
+  write_pairs(folder / "x.npz", pairs);
+  EXPECT_TRUE(same(read_pairs(folder / "x.npz"), pairs));
+}
+
+TEST(PairSetFile, DamageNeverPassesUnnoticed) {
+  const TemporaryFolder folder;
+  const PairSet pairs = some_pairs(2, 30, 1);
+  write_pairs(folder / "x.npz", pairs);
+  const auto whole = read_bytes(folder / "x.npz");
+  Rng rng(1);
+  for (int i = 0; i < 400; ++i) {
+    auto damaged = whole;
+    damaged[rng.below(damaged.size())] ^= static_cast<std::uint8_t>(1 + rng.below(255));
+    std::filesystem::remove(folder / "y.npz");
+    write_atomically(folder / "y.npz", std::span<const std::uint8_t>(damaged));
+    try {
+      EXPECT_TRUE(same(read_pairs(folder / "y.npz"), pairs));
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    }
+  }
+}
+
+TEST(PairSetFile, RefusesForeignArrays) {
+  const TemporaryFolder folder;
+  const auto refuse = [&](std::vector<NpzArray> arrays) {
+    write_npz(folder / "x.npz", arrays);
+    try {
+      read_pairs(folder / "x.npz");
+      ADD_FAILURE() << "read without complaint";
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kBadInput);
+      EXPECT_EQ(std::string(error.what()).find(folder.path().string()), 0U) << error.what();
+    }
+  };
+  const NpzArray image{"predecessors", "|u1", {1, 2, 2, 1}, {1, 2, 3, 4}};
+  const NpzArray after{"successors", "|u1", {1, 2, 2, 1}, {1, 2, 3, 4}};
+  const NpzArray split{"split", "|u1", {1}, {0}};
+  const NpzArray meta{"meta", "|u1", {2}, {'{', '}'}};
+  refuse({});
+  refuse({image, after, split});
+  refuse({image, after, split, meta, {"surprise", "|u1", {0}, {}}});
+  refuse({image, {"successors", "|u1", {1, 4, 1, 1}, {1, 2, 3, 4}}, split, meta});
+  refuse({image, after, {"split", "|u1", {1}, {3}}, meta});
+  refuse({image, after, {"split", "|u1", {2}, {0, 0}}, meta});
+  refuse({image, after, split, {"meta", "|u1", {1}, {'{'}}});
+  refuse({image, after, split, meta, {"states_before", "|u1", {1, 1}, {0}}});
+  refuse({{"predecessors", "<i4", {1, 1, 1, 1}, {1, 0, 0, 0}}, after, split, meta});
+  refuse({{"predecessors", "|u1", {1, 1, 2, 2}, {1, 0, 0, 0}},
+          {"successors", "|u1", {1, 1, 2, 2}, {1, 0, 0, 0}},
+          split,
+          meta});
+}
+
+}  // namespace
+}  // namespace latplan::data
