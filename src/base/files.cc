@@ -1,11 +1,14 @@
 #include "base/files.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <ftw.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -105,12 +108,33 @@ void sync_folder(const fs::path& folder) {
   if (handle.ok()) ::fsync(handle.get());  // best effort: some file systems cannot
 }
 
+std::vector<fs::path> list_folder(const fs::path& folder) {
+  std::vector<fs::path> entries;
+  DIR* handle = ::opendir(folder.c_str());
+  if (handle == nullptr) return entries;
+  while (const dirent* entry = ::readdir(handle)) {
+    const std::string name = entry->d_name;
+    if (name != "." && name != "..") entries.push_back(folder / name);
+  }
+  ::closedir(handle);
+  std::sort(entries.begin(), entries.end());
+  return entries;
+}
+
+bool remove_tree(const fs::path& path) {
+  constexpr int kOpenFolders = 16;
+  const auto remove_one = [](const char* name, const struct stat*, int, struct FTW*) {
+    return ::remove(name);
+  };
+  return ::nftw(path.c_str(), remove_one, kOpenFolders, FTW_DEPTH | FTW_PHYS) == 0;
+}
+
 void make_output_folder(const fs::path& folder, bool force) {
   std::error_code error;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
     throw output_error(folder.string() + ": exists and is not a folder; choose another name");
   }
-  if (fs::exists(folder, error) && !fs::is_empty(folder, error)) {
+  if (fs::exists(folder, error) && !list_folder(folder).empty()) {
     if (!force) {
       throw output_error(folder.string() +
                          ": exists already; choose another name, or --force to replace it");
@@ -119,8 +143,7 @@ void make_output_folder(const fs::path& folder, bool force) {
       throw output_error(folder.string() +
                          ": was not written by latplan (no run.json in it); --force does not delete it");
     }
-    fs::remove_all(folder, error);
-    if (error) throw output_error(folder.string() + ": cannot replace: " + error.message());
+    if (!remove_tree(folder)) throw output_error(folder.string() + ": cannot replace: " + reason());
   }
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());

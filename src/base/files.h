@@ -20,6 +20,12 @@ void write_atomically(const std::filesystem::path& file, std::span<const std::ui
 // Flushes a folder's entries to disk, so that a rename in it survives a power cut.
 void sync_folder(const std::filesystem::path& folder);
 
+// The entries of a folder, sorted by name; none when it cannot be read. And: removes a file or a whole folder, links
+// themselves and not what they point to; false when something is left. (Both over POSIX: LibTorch 2.x exports parts
+// of an older std::filesystem, which crash the standard ones.)
+std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
+bool remove_tree(const std::filesystem::path& path);
+
 // Makes a fresh output folder. An existing one (unless empty) is refused, or with `force` emptied if it holds a
 // run.json of ours and refused otherwise (never delete what we did not write). Error(BadOutput).
 void make_output_folder(const std::filesystem::path& folder, bool force);

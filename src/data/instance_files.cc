@@ -29,15 +29,13 @@ std::vector<fs::path> instance_folders(const fs::path& folder) {
   }
   if (holds_instance(folder)) return {folder};
   std::vector<fs::path> folders;
-  for (const auto& entry : fs::directory_iterator(folder, error)) {
-    if (entry.is_directory(error) && holds_instance(entry.path())) folders.push_back(entry.path());
+  for (const fs::path& entry : list_folder(folder)) {
+    if (fs::is_directory(entry, error) && holds_instance(entry)) folders.push_back(entry);
   }
-  if (error) throw input_error(folder.string() + ": cannot list: " + error.message());
   if (folders.empty()) {
     throw input_error(folder.string() +
                       ": holds no instance; expected folders with init.png and goal.png");
   }
-  std::ranges::sort(folders);
   return folders;
 }
 

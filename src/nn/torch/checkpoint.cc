@@ -25,9 +25,8 @@ NamedArrays read_arrays(const fs::path& file, const std::string& expected_checks
 // Complete checkpoints, oldest first: names sort by epoch; unfinished ones carry another prefix.
 std::set<fs::path> complete(const fs::path& folder) {
   std::set<fs::path> found;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error)) {
-    if (entry.path().filename().string().starts_with("epoch-")) found.insert(entry.path());
+  for (const fs::path& entry : list_folder(folder)) {
+    if (entry.filename().string().starts_with("epoch-")) found.insert(entry);
   }
   return found;
 }
@@ -41,7 +40,7 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   if (older.contains(target)) return;  // the same epoch of the same run: the same bytes
   const fs::path temporary = parent / "unfinished";
   std::error_code error;
-  fs::remove_all(temporary, error);
+  remove_tree(temporary);
   fs::create_directories(temporary, error);
   if (error) throw output_error(temporary.string() + ": cannot create: " + error.message());
   const std::vector<std::uint8_t> current = encode_safetensors(c.current);
@@ -63,7 +62,7 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   fs::rename(temporary, target, error);
   if (error) throw output_error(target.string() + ": cannot create: " + error.message());
   sync_folder(parent);
-  for (const fs::path& old : older) fs::remove_all(old, error);
+  for (const fs::path& old : older) remove_tree(old);
 }
 
 std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {

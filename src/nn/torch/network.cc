@@ -5,6 +5,7 @@ namespace {
 
 constexpr double kNormMomentum = 0.01;  // share of a new batch in the running statistics (Keras: 0.99 of the old)
 constexpr double kNormEpsilon = 1e-3;
+constexpr double kIdleShare = 0.01;     // see hold_idle_bits()
 constexpr double kUniformEdge = 1e-5;   // keeps log(u) and log(1-u) finite
 
 at::Tensor uniform_like(const at::Tensor& x) {
@@ -24,8 +25,6 @@ at::Tensor gumbel_softmax(const at::Tensor& logits, double tau) {
   noise.log_().neg_().log_().neg_();
   return at::softmax((logits + noise) / tau, 1);
 }
-
-at::Tensor hard_bits(const at::Tensor& logits) { return logits.gt(0).to(logits.scalar_type()); }
 
 at::Tensor one_hot(const at::Tensor& labels, std::int64_t classes, const at::TensorOptions& options) {
   return at::zeros({labels.size(0), classes}, options).scatter_(1, labels.unsqueeze(1), 1.0);
@@ -60,7 +59,28 @@ Network::Network(const TrainConfig& config, int pixels, at::Device device, at::S
   const Role prior = config.train_action_prior ? Role::kTrained : Role::kFrozen;
   applicable_ = declare_dense("applicable", bits, config.labels, true, glorot, prior);
   regressable_ = declare_dense("regressable", bits, config.labels, true, glorot, prior);
+  held_ = parameters_.declare("bits.held", {bits}, Init::kMinusOne, Role::kFrozen);
   parameters_.allocate(rng);
+}
+
+at::Tensor Network::hard_bits(const at::Tensor& logits) const {
+  const at::Tensor& held = parameters_[held_];
+  return at::where(held.lt(0), logits.gt(0).to(logits.scalar_type()), held);
+}
+
+void Network::hold_idle_bits(const at::Tensor& x) {
+  const at::Tensor z = encode(x, false).gt(0).to(x.scalar_type());
+  at::Tensor change = at::zeros({config_.bits}, z.options());
+  for (int f = 0; f < config_.bits; ++f) {
+    at::Tensor off = z.clone();
+    at::Tensor on = z.clone();
+    off.select(1, f).zero_();
+    on.select(1, f).fill_(1.0);
+    change[f] = (decode(on, false) - decode(off, false)).square().mean();
+  }
+  const at::Tensor idle = change.lt(kIdleShare * change.max());
+  const at::Tensor majority = z.mean(0).gt(0.5).to(z.scalar_type());
+  parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
 
 Network::Dense Network::declare_dense(const std::string& name, int in, int out, bool bias, Init init,

@@ -33,6 +33,11 @@ class Network {
   DirectionTerms forward_terms(const Pass& pass, const at::Tensor& x0, const at::Tensor& x1) const;
   DirectionTerms backward_terms(const Pass& pass, const at::Tensor& x0, const at::Tensor& x1) const;
 
+  // Bits the decoder hardly listens to carry no part of the picture, but flicker with it: they are held at their more
+  // frequent value at test time. Judged on the pictures x: a bit is idle when flipping it changes the reconstruction
+  // by less than 1% (squared) of what the most telling bit changes. Deterministic in x and the weights.
+  void hold_idle_bits(const at::Tensor& x);
+
   // Test-mode pieces on hard bits (float 0/1).
   at::Tensor encode_hard(const at::Tensor& x);                              // [n, bits]
   at::Tensor decode(const at::Tensor& z, bool training);                    // [n, pixels]
@@ -64,8 +69,11 @@ class Network {
                            const Dense& effect, const at::Tensor& z, const at::Tensor& action,
                            bool training);
 
+  at::Tensor hard_bits(const at::Tensor& logits) const;  // step function; idle bits at their held value
+
   TrainConfig config_;
   ParameterSet parameters_;
+  int held_ = -1;  // [bits] -1: free, 0 or 1: held there at test time
   Dense encoder_hidden_, encoder_out_, decoder_hidden_, decoder_out_;
   BatchNorm encoder_norm_, decoder_in_norm_, decoder_norm_;
   Dense action_hidden_, action_out_;

@@ -26,6 +26,7 @@ double bound(Init init, const std::vector<std::int64_t>& shape) {
 std::vector<double> start_values(Init init, const std::vector<std::int64_t>& shape, Rng rng) {
   std::vector<double> values(volume(shape), 0.0);
   if (init == Init::kOne) std::fill(values.begin(), values.end(), 1.0);
+  if (init == Init::kMinusOne) std::fill(values.begin(), values.end(), -1.0);
   if (init == Init::kSoftplusOne) {  // softplus(x) = 1
     std::fill(values.begin(), values.end(), std::log(std::expm1(1.0)));
   }

@@ -13,7 +13,7 @@
 namespace latplan::nn::torch_backend {
 
 // How a weight starts. He and Glorot are the uniform versions (tab:architecture and the text above it).
-enum class Init { kZero, kOne, kHeUniform, kGlorotUniform, kSoftplusOne };
+enum class Init { kZero, kOne, kMinusOne, kHeUniform, kGlorotUniform, kSoftplusOne };
 
 enum class Role { kTrained, kFrozen };
 

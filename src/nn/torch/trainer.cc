@@ -32,6 +32,8 @@ constexpr std::array<const char*, 12> kTermNames = {
     "reconstruct_x1_z1_backward", "reconstruct_x0_z0_backward", "reconstruct_x0_z3", "kl_z1_prior",
     "kl_a_z1", "kl_z0_z3"};
 
+constexpr std::int64_t kIdleSample = 128;  // training pictures on which idle bits are judged
+
 struct Losses {
   at::Tensor total;  // the objective: the average of both directions' -ELBO with betas
   at::Tensor terms;  // [12], detached
@@ -197,6 +199,7 @@ void Training::train_epoch() {
 // Test mode on the held-out pairs; keeps the weights when they predict more successors exactly.
 void Training::evaluate() {
   c10::NoGradGuard no_grad;
+  network_.hold_idle_bits(train0_.narrow(0, 0, std::min<std::int64_t>(kIdleSample, train0_.size(0))));
   const Pass pass = network_.run(held0_, held1_, config_.tau_min, false);
   const Betas betas{config_.beta1, config_.beta2, config_.beta3};
   const Losses losses = compute_losses(network_, pass, held0_, held1_, betas);
