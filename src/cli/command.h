@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "base/exit_code.h"
 #include "base/log.h"
@@ -45,10 +47,15 @@ std::span<const Command> commands();
 const Command& find_command(const std::string& name);
 std::string overview();  // what `latplan --help` prints
 
-// Declares --seed, --json, --quiet; call last, just before parse().
+// Declares --seed, --json, --quiet; call last, just before parse() (or WorldArguments, if there is one).
 void declare_common(Arguments& args, CommonOptions& common);
 // Runs args.finish(); prints the help and returns true when --help was asked.
 bool parse(Arguments& args, Context& context, const CommonOptions& common);
+
+// make_output_folder(), the last thing before the work: all inputs were read and found good. With `force` an output
+// folder that holds one of the inputs is refused: replacing it would delete what the command reads.
+void make_output(const std::filesystem::path& folder, bool force,
+                 const std::vector<std::filesystem::path>& inputs);
 
 ExitCode run_domains(Arguments& args, Context& context);
 ExitCode run_explore(Arguments& args, Context& context);

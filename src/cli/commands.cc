@@ -1,9 +1,11 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
 #include "base/error.h"
+#include "base/files.h"
 #include "base/version.h"
 #include "cli/command.h"
 
@@ -21,6 +23,15 @@ const std::array<Command, 9> kCommands = {{
     {"plan", "plan from one picture to another, as pictures", run_plan},
     {"evaluate", "measure a model: fidelity, and plans for many instances", run_evaluate},
 }};
+
+// Whether `path` is `folder` or lies below it, links followed as far as they exist.
+bool lies_in(const std::filesystem::path& path, const std::filesystem::path& folder) {
+  std::error_code error;
+  const auto inner = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+  const auto outer = std::filesystem::weakly_canonical(std::filesystem::absolute(folder, error), error);
+  if (error || inner.empty() || outer.empty()) return false;
+  return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
 
 }  // namespace
 
@@ -59,15 +70,15 @@ const Command& find_command(const std::string& name) {
 
 std::string overview() {
   std::string text = fmt::format(
-      "latplan {} ({}): learns a planning model from unlabelled image pairs, and plans in pictures\n\n"
+      "latplan {} ({})\nlearns a planning model from unlabelled image pairs, and plans in pictures\n\n"
       "usage: latplan COMMAND ...     latplan COMMAND --help tells more\n\n",
       version(), revision());
   for (const Command& command : kCommands) text += fmt::format("  {:<10} {}\n", command.name, command.summary);
   text +=
       "\nthe way data walks: dataset -> train -> export -> plan, evaluate\n"
       "results go to standard output (--json: one JSON object), logs to standard error\n"
-      "exit codes: 0 done, 11/12 no plan, 22/23 memory/time limit, 32 internal, 33 bad input, 34 unsupported,\n"
-      "            35 output exists or cannot be written, 36 wrong use, 130 interrupted\n";
+      "exit codes: 0 done, 11/12 no plan, 22/23 memory/time limit, 32 internal, 33 bad input,\n"
+      "            34 unsupported, 35 output exists or cannot be written, 36 wrong use, 130 interrupted\n";
   return text;
 }
 
@@ -86,6 +97,17 @@ bool parse(Arguments& args, Context& context, const CommonOptions& common) {
   }
   context.json = common.json;
   return false;
+}
+
+void make_output(const std::filesystem::path& folder, bool force,
+                 const std::vector<std::filesystem::path>& inputs) {
+  for (const std::filesystem::path& input : inputs) {
+    if (force && !input.empty() && lies_in(input, folder)) {
+      throw output_error(fmt::format("{}: holds the input {}; --force does not replace it, choose another name",
+                                     folder.string(), input.string()));
+    }
+  }
+  make_output_folder(folder, force);
 }
 
 }  // namespace latplan::cli

@@ -62,8 +62,9 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   const pipeline::WorldRef world{kWorld, {{"size", std::to_string(config.size)}}};
   const auto domain = domains::make_world(world.name, world.options);
   const data::Instance task = draw_task(*domain, seed);
-  make_output_folder(out, config.force);
   report::RunRecord record("demo", args.effective(), seed);
+  make_output_folder(out, config.force);
+  record.write(out, "running", Json::object());
 
   context.say(fmt::format("1. Drawing {} pairs of pictures of a {}x{} LightsOut, before and after an unknown move.",
                           config.pairs, config.size, config.size));
@@ -74,7 +75,10 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
 
   context.say("2. Learning bits for pictures and actions for moves (AMA4+), on the CPU.");
   const nn::TrainResult trained = backend.train(pairs, config.train, out, false, context.log, context.stop);
-  if (trained.interrupted) return ExitCode::kInterrupted;
+  if (trained.interrupted) {
+    record.write(out, "interrupted", pipeline::to_json(trained));
+    return ExitCode::kInterrupted;
+  }
   context.say(fmt::format("   {} epochs in {:.0f} s.", trained.epochs_done, trained.seconds));
 
   const pipeline::RunFolder run = pipeline::open_run(out);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <iostream>
 
 #include "base/error.h"
@@ -61,9 +62,14 @@ int main(int argc, char** argv) {
   std::signal(SIGINT, on_interrupt);
   std::signal(SIGTERM, on_interrupt);
   try {
-    return static_cast<int>(run({argv + 1, argv + argc}));
+    const ExitCode code = run({argv + 1, argv + argc});
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+      throw output_error("standard output: cannot write the result");
+    }
+    return static_cast<int>(code);
   } catch (const Error& error) {
-    fmt::print(stderr, "latplan: {}\n", error.what());
+    const std::string line = error.what();  // Arguments names its command itself: "latplan train: ..."
+    fmt::print(stderr, "{}{}\n", line.starts_with("latplan ") ? "" : "latplan: ", line);
     return static_cast<int>(error.code());
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "latplan: out of memory\n");

@@ -1,6 +1,8 @@
 // `latplan plan RUN INIT.png GOAL.png` and `latplan evaluate RUN [INSTANCES]`.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/error.h"
 #include "base/files.h"
 #include "base/picture_file.h"
@@ -71,15 +73,18 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
   const Image init = read_sized(init_file, model->image_shape());
   const Image goal = read_sized(goal_file, model->image_shape());
+  const auto domain = pipeline::make_world(run);
   report::RunRecord record("plan", args.effective(), common.seed);
-  make_output_folder(output, force);
+  make_output(output, force, {folder, init_file, goal_file});
+  record.write(output, "running", Json::object());
   const pipeline::PlanOutcome outcome =
       pipeline::make_plan(*model, table, init, goal, config, context.log, context.stop);
   pipeline::Judgement judgement;
-  if (const auto domain = pipeline::make_world(run)) judgement = pipeline::judge(*domain, outcome, init, goal);
+  if (domain) judgement = pipeline::judge(*domain, outcome, init, goal);
   pipeline::write_plan_files(output, outcome, judgement, init, goal);
   const Json result = pipeline::to_json(outcome, judgement);
-  record.write(output, outcome.images.empty() ? "no plan" : "done", result);
+  const bool interrupted = outcome.result.status == search::Status::kInterrupted;
+  record.write(output, interrupted ? "interrupted" : outcome.images.empty() ? "no plan" : "done", result);
   context.say(pipeline::summary_line(outcome, judgement));
   context.say(outcome.images.empty() ? (output / "reconstruction.png").string() : (output / "plan.png").string());
   context.result(result);
@@ -127,10 +132,15 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
     if (!domain) throw usage_error("evaluate: no world is known for this run; give a folder of INSTANCES");
     drawn.seed = common.seed;
     drawn.avoid = seen;
+    drawn.random_goal = std::find(seen.begin(), seen.end(), domain->goal()) != seen.end();
+    if (drawn.random_goal) context.log.info("evaluate goals=random reason=the-goal-is-in-the-training-data");
     instances = data::make_instances(*domain, drawn);
   }
   report::RunRecord record("evaluate", args.effective(), common.seed);
-  if (!output.empty()) make_output_folder(output, force);
+  if (!output.empty()) {
+    make_output(output, force, {folder, instances_folder, pairs_file});
+    record.write(output, "running", Json::object());
+  }
   const auto results = pipeline::plan_instances(*model, table, domain.get(), instances, config, output,
                                                 context.log, context.stop);
   const auto counts = pipeline::count_by_distance(results);
@@ -154,7 +164,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   result["instances"] = each;
   if (!output.empty()) {
     write_atomically(output / "table.md", text);
-    record.write(output, "done", result);
+    record.write(output, context.stop.requested() ? "interrupted" : "done", result);
   }
   context.result(result);
   return ExitCode::kDone;

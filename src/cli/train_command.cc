@@ -75,12 +75,21 @@ ExitCode run_train(Arguments& args, Context& context) {
   if (resume) {
     const Json record = report::read_run_record(run);
     config = resumed_config(config, args, run, record);
-    if (pairs_file.empty()) pairs_file = record.value("pairs", "");
+    if (pairs_file.empty() && record.contains("pairs") && record["pairs"].is_string()) {
+      pairs_file = record["pairs"].get<std::string>();
+    }
+    if (pairs_file.empty()) {
+      throw input_error((run / "run.json").string() + ": does not name the training pairs; give PAIRS.npz");
+    }
+    if (pairs_file.is_relative() && !args.given("PAIRS.npz")) pairs_file = run / pairs_file;
   } else {
     if (pairs_file.empty()) throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
-    data::read_pairs(pairs_file);  // complain before making a folder
+    const data::PairSet pairs = data::read_pairs(pairs_file);  // complain before making a folder
+    if (pairs.rows(data::Split::kTrain).size() < 2) {
+      throw input_error(pairs_file.string() + ": fewer than two training pairs; nothing to learn");
+    }
     context.networks();
-    make_output_folder(run, force);
+    make_output(run, force, {pairs_file});
   }
   return train_in(run, pairs_file, config, resume, args, context);
 }

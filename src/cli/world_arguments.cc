@@ -12,7 +12,6 @@ WorldArguments::WorldArguments(Arguments& args, bool required) {
     value = option.default_value;
     args.option("--" + option.name, value, option.meaning);
   }
-  args.section("options");
 }
 
 std::unique_ptr<domains::Domain> WorldArguments::make() const {

@@ -11,7 +11,8 @@ namespace latplan::cli {
 
 class WorldArguments {
  public:
-  // Declares the positional WORLD; the world's own options follow when the first word names a world.
+  // Declares the positional WORLD and, when the words name one, the world's own options. Comes last: only then is it
+  // known which words are flags (`explore --json lightsout`) and which take a value.
   explicit WorldArguments(Arguments& args, bool required = true);
   // After parsing. Unknown world or bad value: Error(Usage).
   std::unique_ptr<domains::Domain> make() const;

@@ -11,7 +11,7 @@
 #include "data/instances.h"
 #include "data/pair_set.h"
 #include "domains/explore.h"
-#include "pipeline/run_folder.h"
+#include "pipeline/stages.h"
 #include "report/run_record.h"
 
 namespace latplan::cli {
@@ -19,20 +19,26 @@ namespace {
 
 using domains::State;
 
-// States that occur in a pair set (.npz) or an instance folder.
-std::vector<State> states_in(const std::filesystem::path& source) {
+// States of this world that occur in a pair set (.npz) or an instance folder. None there, or those of another world:
+// Error(BadInput), for nothing would be kept out.
+std::vector<State> states_in(const std::filesystem::path& source, const domains::Domain& domain) {
   std::vector<State> states;
-  if (std::filesystem::is_directory(source)) {
+  std::error_code error;
+  if (std::filesystem::is_directory(source, error)) {
     for (const data::Instance& instance : data::read_instances(source).instances) {
       if (!instance.has_truth) continue;
       states.push_back(instance.init_state);
       states.push_back(instance.goal_state);
     }
-    return states;
+  } else {
+    states = pipeline::training_states(data::read_pairs(source));
   }
-  const data::PairSet pairs = data::read_pairs(source);
-  states = pairs.states_before;
-  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
+  if (states.empty()) throw input_error(source.string() + ": tells no states of a world to avoid");
+  for (const State& state : states) {
+    if (!domain.legal(state)) {
+      throw input_error(source.string() + ": is of another world; expected states of the same one");
+    }
+  }
   return states;
 }
 
@@ -61,11 +67,11 @@ ExitCode run_explore(Arguments& args, Context& context) {
   CommonOptions common;
   int max_depth = -1;
   std::int64_t max_states = 50'000'000;
-  WorldArguments world(args);
   args.option("--max-depth", max_depth, "stop after this many moves; -1: search all", -1, 1000000);
   args.option("--max-states", max_states, "stop when this many states were seen", 1, std::int64_t{1} << 40);
   args.example("latplan explore lightsout --size 4", "states by distance from the goal");
   declare_common(args, common);
+  WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
   const domains::Exploration found =
@@ -90,7 +96,6 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   std::filesystem::path output;
   std::filesystem::path avoid;
   bool force = false;
-  WorldArguments world(args);
   args.option("--pairs,-n", config.pairs, "image pairs to make", 1, 100'000'000);
   args.option("--output,-o", output, "the .npz file to write");
   args.require("--output");
@@ -99,10 +104,11 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   args.flag("--force", force, "replace the output if it exists");
   args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz", "5,000 pairs of 4x4 LightsOut");
   declare_common(args, common);
+  WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
   check_output_file(output, force);
-  if (!avoid.empty()) config.avoid = states_in(avoid);
+  if (!avoid.empty()) config.avoid = states_in(avoid, *domain);
   config.seed = common.seed;
   data::PairSet pairs = data::generate(*domain, config, context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;
@@ -125,7 +131,6 @@ ExitCode run_instances(Arguments& args, Context& context) {
   std::filesystem::path output;
   std::filesystem::path avoid;
   bool force = false;
-  WorldArguments world(args);
   args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 0, 100000);
   args.option("--count", config.count, "instances per distance", 1, 1000000);
   args.option("--output,-o", output, "folder to write, one sub-folder an instance");
@@ -136,14 +141,17 @@ ExitCode run_instances(Arguments& args, Context& context) {
   args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
                "40 tasks, 20 at each distance");
   declare_common(args, common);
+  WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
   std::vector<State> avoided;
-  if (!avoid.empty()) avoided = states_in(avoid);
+  if (!avoid.empty()) avoided = states_in(avoid, *domain);
   config.avoid = avoided;
   config.seed = common.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
-  make_output_folder(output, force);
+  report::RunRecord record("instances", args.effective(), common.seed);
+  make_output(output, force, {avoid});
+  record.write(output, "running", Json::object());
   data::write_instances(output, set);
   const std::set<State> seen(avoided.begin(), avoided.end());
   int overlap = 0;
@@ -151,7 +159,6 @@ ExitCode run_instances(Arguments& args, Context& context) {
     overlap += seen.contains(instance.init_state) || seen.contains(instance.goal_state);
   }
   const Json result = {{"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
-  report::RunRecord record("instances", args.effective(), common.seed);
   record.write(output, "done", result);
   context.say(fmt::format("{}: {} instances{}", output.string(), set.instances.size(),
                           avoid.empty() ? std::string()

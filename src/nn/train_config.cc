@@ -3,6 +3,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <type_traits>
+#include <utility>
 
 #include "base/error.h"
 
@@ -27,17 +29,23 @@ struct FromJson {
   void operator()(const char* name, T& value, const char*, const Bounds&... bounds) const {
     known.insert(name);
     if (!json.contains(name)) return;
-    try {
-      value = json.at(name).get<T>();
-    } catch (const nlohmann::json::exception&) {
-      throw input_error(file + ": '" + name + "' has the wrong type");
-    }
+    if (!fits<T>(json.at(name))) throw input_error(file + ": '" + name + "' has the wrong type");
+    value = json.at(name).template get<T>();
     check(name, value, bounds...);
   }
 
+  // Stricter than the JSON library, which takes 3.5 or true for an int and wraps what is too large.
+  template <typename T>
+  static bool fits(const Json& found) {
+    if constexpr (std::is_same_v<T, bool>) return found.is_boolean();
+    else if constexpr (std::is_same_v<T, std::string>) return found.is_string();
+    else if constexpr (std::is_floating_point_v<T>) return found.is_number();
+    else if (found.is_number_unsigned()) return std::in_range<T>(found.get<std::uint64_t>());
+    else return found.is_number_integer() && std::in_range<T>(found.get<std::int64_t>());
+  }
   template <typename T>
   void check(const char* name, const T& value, T low, T high) const {
-    if (value < low || value > high) throw input_error(file + ": '" + name + "' is out of range");
+    if (!(value >= low && value <= high)) throw input_error(file + ": '" + name + "' is out of range");
   }
   void check(const char* name, const std::string& value,
              const std::vector<std::string>& choices) const {
@@ -65,6 +73,7 @@ Json to_json(const TrainConfig& config) {
 }
 
 TrainConfig train_config_from_json(const Json& json, const std::string& file) {
+  if (!json.is_object()) throw input_error(file + ": damaged training options; expected an object");
   TrainConfig config;
   std::set<std::string> known;
   visit_fields(config, FromJson{json, file, known});

@@ -19,7 +19,7 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 
 struct ExtractConfig {
   std::string method = "auto";  // one of extraction_methods()
-  double alpha = 0.05;          // chance of one wrong precondition an action we accept (statistical ones)
+  double alpha = 0.01;          // chance of a wrong statistical precondition we accept, for each action
   int min_support = 1;          // transitions an effect must explain to become an action
 };
 std::vector<std::string> extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict

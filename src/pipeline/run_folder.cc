@@ -66,7 +66,11 @@ symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
 
 std::unique_ptr<domains::Domain> make_world(const RunFolder& run) {
   if (!run.world) return nullptr;
-  return domains::make_world(run.world->name, run.world->options);
+  try {
+    return domains::make_world(run.world->name, run.world->options);
+  } catch (const Error& error) {  // the file's fault, not the command line's
+    throw input_error((run.folder / "run.json").string() + ": " + error.what());
+  }
 }
 
 }  // namespace latplan::pipeline

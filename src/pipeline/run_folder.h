@@ -35,7 +35,7 @@ RunFolder open_run(const std::filesystem::path& folder);
 // RUN/domain.pddl. Not exported yet: Error(BadInput) that says how.
 symbolic::ActionTable read_table(const RunFolder& run, int state_bits);
 
-// The world of a run, or nothing.
+// The world of a run, or nothing. One that is not in the catalog: Error(BadInput).
 std::unique_ptr<domains::Domain> make_world(const RunFolder& run);
 
 }  // namespace latplan::pipeline

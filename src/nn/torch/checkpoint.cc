@@ -51,10 +51,12 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
                      {"log_bytes", c.log_bytes},
                      {"best_epoch", c.best_epoch},
                      {"best_score", c.best_score},
+                     {"best_exact", c.best_exact},
                      {"last_exact", c.last_exact},
                      {"last_loss", c.last_loss},
                      {"current_checksum", checksum(current)},
                      {"best_checksum", checksum(best)},
+                     {"pairs_checksum", c.pairs_checksum},
                      {"config", Json::parse(c.config_json)}};
   write_atomically(temporary / "current.safetensors", current);
   write_atomically(temporary / "best.safetensors", best);
@@ -80,8 +82,10 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
     c.log_bytes = json.at("log_bytes").get<std::int64_t>();
     c.best_epoch = json.at("best_epoch").get<int>();
     c.best_score = json.at("best_score").get<double>();
+    c.best_exact = json.at("best_exact").get<double>();
     c.last_exact = json.at("last_exact").get<double>();
     c.last_loss = json.at("last_loss").get<double>();
+    c.pairs_checksum = json.at("pairs_checksum").get<std::string>();
     c.config_json = json.at("config").dump();
     c.current = read_arrays(folder / "current.safetensors", json.at("current_checksum"));
     c.best = read_arrays(folder / "best.safetensors", json.at("best_checksum"));

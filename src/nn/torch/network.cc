@@ -108,37 +108,41 @@ at::Tensor Network::dense(const Dense& layer, const at::Tensor& x) const {
   return at::linear(x, weight, parameters_[layer.bias]);
 }
 
-at::Tensor Network::norm(const BatchNorm& layer, const at::Tensor& x, bool training) {
+at::Tensor Network::norm(const BatchNorm& layer, const at::Tensor& x, Mode mode) {
   const at::Tensor& raw = parameters_[layer.scale];
+  const bool remember = mode != Mode::kPredicted;
   return at::batch_norm(x, layer.positive ? at::softplus(raw) : raw, parameters_[layer.shift],
-                        parameters_[layer.mean], parameters_[layer.variance], training,
+                        remember ? parameters_[layer.mean] : at::Tensor(),
+                        remember ? parameters_[layer.variance] : at::Tensor(), mode != Mode::kTest,
                         kNormMomentum, kNormEpsilon, /*cudnn_enabled=*/false);
 }
 
-at::Tensor Network::hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, bool training) {
-  at::Tensor h = norm(bn, at::relu(dense(layer, x)), training);
-  return training && config_.dropout > 0 ? at::dropout(h, config_.dropout, true) : h;
+at::Tensor Network::hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, Mode mode) {
+  at::Tensor h = norm(bn, at::relu(dense(layer, x)), mode);
+  return mode != Mode::kTest && config_.dropout > 0 ? at::dropout(h, config_.dropout, true) : h;
 }
 
 at::Tensor Network::encode(const at::Tensor& x, bool training) {
   const bool noisy = training && config_.noise > 0;
   const at::Tensor input = noisy ? x + at::randn_like(x) * config_.noise : x;
-  return dense(encoder_out_, hidden(encoder_hidden_, encoder_norm_, input, training));
+  return dense(encoder_out_, hidden(encoder_hidden_, encoder_norm_, input, mode(training)));
 }
 
-at::Tensor Network::decode(const at::Tensor& z, bool training) {
-  const at::Tensor input = norm(decoder_in_norm_, z, training);
-  return dense(decoder_out_, hidden(decoder_hidden_, decoder_norm_, input, training));
+at::Tensor Network::decode_in(const at::Tensor& z, Mode mode) {
+  const at::Tensor input = norm(decoder_in_norm_, z, mode);
+  return dense(decoder_out_, hidden(decoder_hidden_, decoder_norm_, input, mode));
 }
+
+at::Tensor Network::decode(const at::Tensor& z, bool training) { return decode_in(z, mode(training)); }
 
 at::Tensor Network::action(const at::Tensor& p0, const at::Tensor& p1, bool training) {
-  return dense(action_out_, hidden(action_hidden_, action_norm_, at::cat({p0, p1}, 1), training));
+  return dense(action_out_, hidden(action_hidden_, action_norm_, at::cat({p0, p1}, 1), mode(training)));
 }
 
 at::Tensor Network::back_to_logit(const BatchNorm& state_norm, const BatchNorm& effect_norm,
                                   const Dense& effect, const at::Tensor& z, const at::Tensor& a,
                                   bool training) {
-  return norm(state_norm, z, training) + norm(effect_norm, dense(effect, a), training);
+  return norm(state_norm, z, mode(training)) + norm(effect_norm, dense(effect, a), mode(training));
 }
 
 Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool training) {
@@ -162,8 +166,10 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool t
   p.z3 = sample(p.l3);
   p.y0 = decode(p.z0, training);
   p.y1 = decode(p.z1, training);
-  p.y2 = decode(p.z2, training);
-  p.y3 = decode(p.z3, training);
+  // Predicted states are often wrong early on: what the decoder remembers for test time comes from real ones.
+  const Mode predicted = training ? Mode::kPredicted : Mode::kTest;
+  p.y2 = decode_in(p.z2, predicted);
+  p.y3 = decode_in(p.z3, predicted);
   p.prior0 = dense(applicable_, p.z0);
   p.prior1 = dense(regressable_, p.z1);
   return p;

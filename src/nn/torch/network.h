@@ -59,8 +59,12 @@ class Network {
   Dense declare_dense(const std::string& name, int in, int out, bool bias, Init init, Role role);
   BatchNorm declare_norm(const std::string& name, int features, bool positive);
   at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
-  at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, bool training);
-  at::Tensor hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, bool training);
+  // kPredicted: batch statistics as in training, but the running ones stay untouched.
+  enum class Mode { kTest, kTrain, kPredicted };
+  static Mode mode(bool training) { return training ? Mode::kTrain : Mode::kTest; }
+  at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, Mode mode);
+  at::Tensor hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, Mode mode);
+  at::Tensor decode_in(const at::Tensor& z, Mode mode);
 
   at::Tensor encode(const at::Tensor& x, bool training);                    // logits
   at::Tensor action(const at::Tensor& p0, const at::Tensor& p1, bool training);  // logits

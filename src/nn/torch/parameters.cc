@@ -70,6 +70,10 @@ void ParameterSet::allocate(const Rng& rng) {
   }
 }
 
+bool ParameterSet::finite() const {
+  return at::logical_and(trained_.isfinite().all(), frozen_.isfinite().all()).item<bool>();
+}
+
 NamedArrays ParameterSet::snapshot() const {
   NamedArrays arrays;
   for (const Entry& entry : entries_) arrays[entry.name] = to_array(entry.tensor);

@@ -31,6 +31,8 @@ class ParameterSet {
   at::Tensor& gradient() { return gradient_; }      // [trained values]
   const at::Device& device() const { return device_; }
 
+  bool finite() const;  // neither NaN nor infinity in any array
+
   NamedArrays snapshot() const;
   // Every declared array must be there with its shape; Error(BadInput) naming `file` otherwise.
   void restore(const NamedArrays& arrays, const std::string& file);

@@ -40,4 +40,8 @@ void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_r
   parameters.addcdiv_(first_, deviation, -rate * rectify);
 }
 
+bool RAdam::finite() const {
+  return at::logical_and(first_.isfinite().all(), second_.isfinite().all()).item<bool>();
+}
+
 }  // namespace latplan::nn::torch_backend

@@ -14,6 +14,7 @@ class RAdam {
   void step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip);
 
   std::int64_t steps() const { return steps_; }
+  bool finite() const;  // neither NaN nor infinity in its moments
   // State for checkpoints.
   at::Tensor& first_moment() { return first_; }
   at::Tensor& second_moment() { return second_; }

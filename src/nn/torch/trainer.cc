@@ -70,6 +70,13 @@ std::string resumable_config(const TrainConfig& config) {
   return to_json(same).dump();
 }
 
+// Every image and its split: another one gives another training.
+std::string pairs_checksum(const data::PairSet& pairs) {
+  std::vector<std::uint8_t> splits;
+  for (const data::Split split : pairs.split) splits.push_back(static_cast<std::uint8_t>(split));
+  return checksum(pairs.predecessors) + checksum(pairs.successors) + checksum(splits);
+}
+
 class Training {
  public:
   Training(const data::PairSet& pairs, const TrainConfig& config, fs::path run_folder, Log& log)
@@ -87,6 +94,7 @@ class Training {
     if (held_out_rows_.empty()) held_out_rows_ = train_rows_;  // tiny sets: better than no look at all
     load_images(pairs, train_rows_, train0_, train1_);
     load_images(pairs, held_out_rows_, held0_, held1_);
+    state_.pairs_checksum = pairs_checksum(pairs);
   }
 
   TrainResult run(bool resume, const StopFlag& stop);
@@ -137,11 +145,19 @@ void Training::resume_from(const Checkpoint& checkpoint) {
     throw usage_error(run_folder_.string() +
                       ": was trained with other options; resume with the same ones");
   }
+  if (checkpoint.pairs_checksum != state_.pairs_checksum) {
+    throw input_error(run_folder_.string() +
+                      ": was trained on other pairs; resume with the same file");
+  }
   state_ = checkpoint;
   const std::string file = (run_folder_ / "checkpoint").string();
   network_.parameters().restore(state_.current, file);
   for (const char* name : {"optimizer.first", "optimizer.second"}) {
-    if (!state_.current.contains(name)) throw input_error(file + ": '" + name + "' is missing");
+    const auto found = state_.current.find(name);
+    if (found == state_.current.end() ||
+        found->second.shape != optimizer_.first_moment().sizes().vec()) {
+      throw input_error(file + ": '" + name + "' is missing or of another size");
+    }
   }
   optimizer_.first_moment().copy_(to_tensor(state_.current.at("optimizer.first")));
   optimizer_.second_moment().copy_(to_tensor(state_.current.at("optimizer.second")));
@@ -181,11 +197,14 @@ void Training::train_epoch() {
   }
   ++state_.epoch;
   state_.last_loss = loss_sum.item<double>();
-  if (!std::isfinite(state_.last_loss)) {
+  // The last step may break the weights behind a finite loss: no checkpoint and no model of those either.
+  const bool healthy = network_.parameters().finite() && optimizer_.finite();
+  if (!std::isfinite(state_.last_loss) || !healthy) {
     throw Error(ExitCode::kInternal,
-                fmt::format("training diverged: the loss is {} in epoch {}; try a smaller "
+                fmt::format("training diverged: the loss is {}{} in epoch {}; try a smaller "
                             "--learning-rate; the last checkpoint in {} is kept",
-                            state_.last_loss, state_.epoch, run_folder_.string()));
+                            state_.last_loss, healthy ? "" : " and the weights are not finite",
+                            state_.epoch, run_folder_.string()));
   }
   Json line = {{"epoch", state_.epoch}, {"seconds", seconds()}, {"loss", state_.last_loss},
                {"tau", tau},            {"beta3", betas.beta3}, {"learning_rate", rate}};
@@ -227,6 +246,7 @@ void Training::evaluate() {
   const double score = 0.5 * (state_.last_exact + exact_back);
   if (score >= state_.best_score) {
     state_.best_score = score;
+    state_.best_exact = state_.last_exact;
     state_.best_epoch = state_.epoch;
     state_.best = network_.parameters().snapshot();
   }
@@ -252,6 +272,7 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
   open_log(checkpoint.has_value());
   started_ = Clock::now();
   Clock::time_point saved = started_;
+  int saved_epoch = state_.epoch;
   while (state_.epoch < config_.epochs && !stop.requested()) {
     train_epoch();
     const bool last = state_.epoch == config_.epochs;
@@ -260,22 +281,24 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
     if (since.count() >= config_.checkpoint_seconds || last || stop.requested()) {
       save_checkpoint();
       saved = Clock::now();
+      saved_epoch = state_.epoch;
     }
     log_.progress("train", state_.epoch, config_.epochs,
                   fmt::format("loss {:.1f}, held-out exact {:.3f}", state_.last_loss, state_.last_exact));
   }
+  if (saved_epoch != state_.epoch) save_checkpoint();  // the stop came just after the moment for one
   TrainResult result;
   result.epochs_done = state_.epoch;
   result.interrupted = state_.epoch < config_.epochs;
   result.best_epoch = state_.best_epoch;
   result.last_exact_successor = state_.last_exact;
-  result.best_exact_successor = state_.best_score;
+  result.best_exact_successor = state_.best_exact;
   result.last_loss = state_.last_loss;
   if (!result.interrupted) {
     write_model(run_folder_ / "last", config_, scaler_, network_.parameters().snapshot(),
                 {state_.epoch, state_.last_exact});
     write_model(run_folder_ / "model", config_, scaler_, state_.best,
-                {state_.best_epoch, state_.best_score});
+                {state_.best_epoch, state_.best_exact});
   }
   result.seconds = seconds();
   return result;

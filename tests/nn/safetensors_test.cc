@@ -1,0 +1,176 @@
+#include "nn/safetensors.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cstring>
+
+#include "base/error.h"
+#include "base/rng.h"
+
+namespace latplan::nn {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+NamedArrays example() {
+  return {{"bias", {{2}, {0.5F, -1.0F}}}, {"weight", {{2, 3}, {1, 2, 3, 4, 5, 6}}}};
+}
+
+// The file a header text and raw data make.
+Bytes file_of(const std::string& header, std::size_t data_bytes) {
+  Bytes bytes(8 + header.size() + data_bytes, 0);
+  const std::uint64_t length = header.size();
+  std::memcpy(bytes.data(), &length, 8);
+  std::memcpy(bytes.data() + 8, header.data(), header.size());
+  return bytes;
+}
+
+// The message of the refusal; a test failure when the bytes were accepted or refused in another way.
+std::string refusal(const Bytes& bytes) {
+  try {
+    decode_safetensors(bytes, "some/file");
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    return error.what();
+  }
+  ADD_FAILURE() << "accepted";
+  return {};
+}
+
+bool same_bits(const NamedArrays& a, const NamedArrays& b) {
+  const auto equal = [](const auto& x, const auto& y) {
+    return x.first == y.first && x.second.shape == y.second.shape &&
+           x.second.values.size() == y.second.values.size() &&
+           (x.second.values.empty() || std::memcmp(x.second.values.data(), y.second.values.data(),
+                                                   x.second.values.size() * sizeof(float)) == 0);
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), equal);
+}
+
+RC_GTEST_PROP(Safetensors, GivesBackWhatItWrote, ()) {
+  NamedArrays arrays;
+  const int count = *rc::gen::inRange(0, 5);
+  for (int i = 0; i < count; ++i) {
+    NamedArray array;
+    std::size_t volume = 1;
+    const int rank = *rc::gen::inRange(0, 4);
+    for (int d = 0; d < rank; ++d) {
+      array.shape.push_back(*rc::gen::inRange(0, 5));
+      volume *= static_cast<std::size_t>(array.shape.back());
+    }
+    for (std::size_t v = 0; v < volume; ++v) {  // any bit pattern, NaN and infinity included
+      const auto pattern = *rc::gen::arbitrary<std::uint32_t>();
+      float value = 0;
+      std::memcpy(&value, &pattern, sizeof value);
+      array.values.push_back(value);
+    }
+    arrays["a" + std::to_string(i) + *rc::gen::element<std::string>("", ".weight", "\"\\\n", "ü")] =
+        array;
+  }
+  const Bytes bytes = encode_safetensors(arrays);
+  RC_ASSERT(same_bits(decode_safetensors(bytes, "file"), arrays));
+  RC_ASSERT(encode_safetensors(decode_safetensors(bytes, "file")) == bytes);
+}
+
+// Byte for byte what the format's description says for one array, so that other tools read it.
+TEST(Safetensors, WritesTheDocumentedLayout) {
+  const Bytes bytes = encode_safetensors({{"w", {{1, 2}, {1.0F, -2.0F}}}});
+  std::string header = R"({"w":{"dtype":"F32","shape":[1,2],"data_offsets":[0,8]}})";
+  header.resize((header.size() + 7) / 8 * 8, ' ');
+  Bytes expected = file_of(header, 0);
+  for (const int byte : {0, 0, 0x80, 0x3f, 0, 0, 0, 0xc0}) expected.push_back(byte);
+  EXPECT_EQ(bytes, expected);
+}
+
+TEST(Safetensors, ReadsAHeaderWithMetadata) {
+  const Bytes bytes = file_of(
+      R"({"__metadata__":{"format":"pt"},"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})",
+      8);
+  EXPECT_EQ(decode_safetensors(bytes, "file").at("w").values, (std::vector<float>{0, 0}));
+}
+
+TEST(Safetensors, RefusesEveryTruncation) {
+  const Bytes whole = encode_safetensors(example());
+  for (std::size_t length = 0; length < whole.size(); ++length) {
+    const std::string message = refusal(Bytes(whole.begin(), whole.begin() + length));
+    EXPECT_TRUE(message.starts_with("some/file: ")) << length << ": " << message;
+  }
+}
+
+TEST(Safetensors, RefusesBytesBehindTheLastArray) {
+  Bytes bytes = encode_safetensors(example());
+  bytes.push_back(0);
+  refusal(bytes);
+}
+
+TEST(Safetensors, RefusesMalformedEntries) {
+  const char* headers[] = {
+      "[]",
+      "{",
+      "",
+      "\xff\xfe",
+      R"({"w":3})",
+      R"({"w":null})",
+      R"({"w":{}})",
+      R"({"w":{"dtype":"F16","shape":[2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":1,"shape":[2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":2,"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":["2"],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[3],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[-2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[-1,-2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]}})",
+      R"({"w":{"dtype":"F32","shape":[9223372036854775807,2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[18446744073709551615],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[2.5],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8.5]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[0,1e300]}})",
+      R"({"w":{"dtype":"F32","shape":[true,2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[0]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8,8]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[8,0]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[-8,0]}})",
+      R"({"w":{"dtype":"F32","shape":[2],"data_offsets":[8,16]}})",
+      R"({"w":{"dtype":"F32","shape":[1],"data_offsets":[0,7]}})",
+      R"({"v":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})",
+  };
+  for (const char* header : headers) {
+    SCOPED_TRACE(header);
+    refusal(file_of(header, 8));
+  }
+}
+
+TEST(Safetensors, RefusesAHeaderLengthBeyondTheFile) {
+  for (const std::uint64_t length :
+       {std::uint64_t{1} << 63, ~std::uint64_t{0}, std::uint64_t{1000}}) {
+    Bytes bytes = encode_safetensors(example());
+    std::memcpy(bytes.data(), &length, 8);
+    refusal(bytes);
+  }
+}
+
+// A flipped byte may still leave a legal file (another name); then reading works, and never anything else.
+TEST(Safetensors, SurvivesFlippedHeaderBytes) {
+  const Bytes whole = encode_safetensors(example());
+  std::uint64_t header = 0;
+  std::memcpy(&header, whole.data(), 8);
+  Rng rng(11);
+  for (int trial = 0; trial < 20000; ++trial) {
+    Bytes bytes = whole;
+    const int flips = 1 + static_cast<int>(rng.below(3));
+    for (int i = 0; i < flips; ++i) bytes[rng.below(8 + header)] ^= 1 + rng.below(255);
+    try {
+      for (const auto& [name, array] : decode_safetensors(bytes, "file")) {
+        std::size_t volume = 1;
+        for (const std::int64_t extent : array.shape) volume *= static_cast<std::size_t>(extent);
+        ASSERT_EQ(array.values.size(), volume);
+      }
+    } catch (const Error& error) {
+      ASSERT_EQ(error.code(), ExitCode::kBadInput);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace latplan::nn

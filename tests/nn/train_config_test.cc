@@ -1,0 +1,177 @@
+#include "nn/train_config.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/rng.h"
+
+namespace latplan::nn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string refusal(const Json& json) {
+  try {
+    train_config_from_json(json, "some/model.json");
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    return error.what();
+  }
+  ADD_FAILURE() << "accepted: " << json.dump();
+  return {};
+}
+
+// A legal value for every field.
+struct Randomise {
+  Rng& rng;
+  void operator()(const char*, int& value, const char*, int low, int high) {
+    value = low + static_cast<int>(rng.below(static_cast<std::uint64_t>(high - low) + 1));
+  }
+  void operator()(const char*, double& value, const char*, double low, double high) {
+    value = low + (high - low) * rng.uniform();
+  }
+  void operator()(const char*, bool& value, const char*) { value = rng.coin(); }
+  void operator()(const char*, std::string& value, const char*,
+                  const std::vector<std::string>& choices) {
+    value = choices[rng.below(choices.size())];
+  }
+  void operator()(const char*, std::uint64_t& value, const char*) { value = rng.next(); }
+};
+
+// For every number field, one value on either side of its bounds, and the bounds themselves.
+struct Bounds {
+  std::function<void(const std::string& name, const Json& low, const Json& high, const Json& below,
+                     const Json& above)>
+      report;
+  void operator()(const char* name, const int&, const char*, int low, int high) {
+    report(name, low, high, std::int64_t{low} - 1, std::int64_t{high} + 1);
+  }
+  void operator()(const char* name, const double&, const char*, double low, double high) {
+    report(name, low, high, std::nextafter(low, -INFINITY), std::nextafter(high, INFINITY));
+  }
+  void operator()(const char*, const bool&, const char*) {}
+  void operator()(const char*, const std::string&, const char*, const std::vector<std::string>&) {}
+  void operator()(const char*, const std::uint64_t&, const char*) {}
+};
+
+RC_GTEST_PROP(TrainConfig, ComesBackFromJsonUnchanged, (std::uint64_t seed)) {
+  Rng rng(seed);
+  TrainConfig config;
+  visit_fields(config, Randomise{rng});
+  const Json json = Json::parse(to_json(config).dump());  // through text, as in model.json
+  RC_ASSERT(to_json(train_config_from_json(json, "file")) == to_json(config));
+}
+
+TEST(TrainConfig, KeepsDefaultsForMissingFields) {
+  const TrainConfig config = train_config_from_json(Json{{"bits", 12}}, "file");
+  TrainConfig expected;
+  expected.bits = 12;
+  EXPECT_EQ(to_json(config), to_json(expected));
+}
+
+TEST(TrainConfig, DefaultsLieWithinTheirBounds) {
+  EXPECT_EQ(to_json(train_config_from_json(to_json(TrainConfig{}), "file")),
+            to_json(TrainConfig{}));
+}
+
+TEST(TrainConfig, RefusesAnUnknownKeyByName) {
+  const std::string message = refusal({{"bits", 12}, {"beta9", 1.0}});
+  EXPECT_NE(message.find("some/model.json"), std::string::npos);
+  EXPECT_NE(message.find("beta9"), std::string::npos);
+}
+
+TEST(TrainConfig, RefusesValuesOutOfRange) {
+  int fields = 0;
+  const TrainConfig defaults;
+  visit_fields(defaults, Bounds{[&](const std::string& name, const Json& low, const Json& high,
+                                    const Json& below, const Json& above) {
+                 ++fields;
+                 train_config_from_json({{name, low}}, "file");
+                 train_config_from_json({{name, high}}, "file");
+                 for (const Json& value : {below, above}) {
+                   const std::string message = refusal({{name, value}});
+                   EXPECT_NE(message.find("'" + name + "'"), std::string::npos) << message;
+                 }
+               }});
+  EXPECT_GE(fields, 20);
+}
+
+TEST(TrainConfig, RefusesValuesOfTheWrongType) {
+  for (const char* text :
+       {R"({"bits": "36"})", R"({"bits": 3.5})", R"({"bits": 4294967297})", R"({"bits": 1e300})",
+        R"({"bits": true})", R"({"bits": null})", R"({"beta1": "1"})", R"({"beta1": true})",
+        R"({"positive-scale": 1})", R"({"positive-scale": "true"})", R"({"device": 0})",
+        R"({"device": "tpu"})", R"({"model": "ama9"})", R"({"seed": -1})", R"({"seed": 1.5})",
+        R"([])", R"([1])", R"(null)", R"("text")"}) {
+    SCOPED_TRACE(text);
+    refusal(Json::parse(text));
+  }
+}
+
+// tab:hyper: tau_max (tau_min / tau_max)^(t/T), T the end of the ramp.
+TEST(Schedules, TemperatureFallsGeometricallyToItsEnd) {
+  TrainConfig c;
+  c.epochs = 100;
+  c.tau_max = 5.0;
+  c.tau_min = 0.5;
+  c.tau_ramp = 0.5;
+  EXPECT_DOUBLE_EQ(temperature(c, 0), 5.0);
+  EXPECT_NEAR(temperature(c, 25), 1.5811388300841898, 1e-12);  // half way: sqrt(5 * 0.5)
+  EXPECT_NEAR(temperature(c, 10), 3.1547867224009663, 1e-12);  // 5 / 10^(1/5)
+  EXPECT_NEAR(temperature(c, 50), 0.5, 1e-12);
+  EXPECT_NEAR(temperature(c, 99), 0.5, 1e-12);
+  c.tau_ramp = 0;
+  EXPECT_NEAR(temperature(c, 0), 0.5, 1e-12);
+}
+
+TEST(Schedules, Beta3RisesGeometricallyToItsEnd) {
+  TrainConfig c;
+  c.epochs = 100;
+  c.beta3_start = 1.0;
+  c.beta3 = 100.0;
+  c.beta3_ramp = 0.4;
+  EXPECT_DOUBLE_EQ(beta3(c, 0), 1.0);
+  EXPECT_NEAR(beta3(c, 10), 3.1622776601683795, 1e-12);  // 100^(1/4)
+  EXPECT_NEAR(beta3(c, 20), 10.0, 1e-12);
+  EXPECT_NEAR(beta3(c, 40), 100.0, 1e-10);
+  EXPECT_NEAR(beta3(c, 99), 100.0, 1e-10);
+  c.beta3_ramp = 0;
+  EXPECT_NEAR(beta3(c, 0), 100.0, 1e-10);
+  c.beta3 = 0;
+  EXPECT_EQ(beta3(c, 50), 0.0);
+}
+
+TEST(Schedules, LearningRateFallsAlongHalfACosineInTheSecondHalf) {
+  TrainConfig c;
+  c.epochs = 100;
+  c.learning_rate = 3e-3;
+  c.final_learning_rate = 1e-3;
+  EXPECT_DOUBLE_EQ(learning_rate(c, 0), 3e-3);
+  EXPECT_DOUBLE_EQ(learning_rate(c, 50), 3e-3);
+  EXPECT_NEAR(learning_rate(c, 75), 2e-3, 1e-12);  // the middle of the fall
+  EXPECT_NEAR(learning_rate(c, 100), 1e-3, 1e-12);
+  for (int epoch = 51; epoch < 100; ++epoch) {
+    EXPECT_LT(learning_rate(c, epoch), learning_rate(c, epoch - 1));
+  }
+}
+
+RC_GTEST_PROP(Schedules, StayBetweenStartAndEnd, (std::uint64_t seed)) {
+  Rng rng(seed);
+  TrainConfig c;
+  visit_fields(c, Randomise{rng});
+  const int epoch = static_cast<int>(rng.below(c.epochs));
+  const auto between = [](double value, double a, double b) {
+    return value >= std::min(a, b) * (1 - 1e-9) && value <= std::max(a, b) * (1 + 1e-9);
+  };
+  RC_ASSERT(between(temperature(c, epoch), c.tau_max, c.tau_min));
+  RC_ASSERT(between(beta3(c, epoch), c.beta3_start, c.beta3));
+  RC_ASSERT(between(learning_rate(c, epoch), c.learning_rate, c.final_learning_rate));
+}
+
+}  // namespace
+}  // namespace latplan::nn

@@ -1,0 +1,276 @@
+#include "pipeline/planning.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "base/temporary_folder.h"
+#include "pipeline/plan_files.h"
+#include "support/toy_model.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::pipeline {
+namespace {
+
+using domains::State;
+using symbolic::ActionTable;
+
+struct Attempt {
+  Image init, goal;
+  PlanOutcome outcome;
+  Judgement judgement;
+};
+
+Attempt attempt(const ToyModel& model, const ActionTable& table, const State& init,
+                const State& goal, const PlanConfig& config = {}, bool stopped = false) {
+  SilentLog log;
+  StopFlag stop;
+  if (stopped) stop.request();
+  Attempt result{model.domain().render(init), model.domain().render(goal), {}, {}};
+  result.outcome = make_plan(model, table, result.init, result.goal, config, log, stop);
+  result.judgement = judge(model.domain(), result.outcome, result.init, result.goal);
+  return result;
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+class PlanningBySize : public ::testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Planning, PlanningBySize, ::testing::Values(2, 3, 4));
+
+TEST_P(PlanningBySize, FindsValidOptimalPlansBetweenRandomStates) {
+  const ToyModel model(GetParam());
+  const ActionTable table = model.true_table();
+  rc::check("a random instance", [&](std::uint64_t seed) {
+    Rng rng(seed);
+    // The table holds the states around the standard goal; its actions are true everywhere.
+    const State goal = rng.coin() ? model.domain().goal() : model.domain().sample(rng);
+    const State init = model.walk(goal, static_cast<int>(rng.below(10)), rng);
+    const auto [init_image, goal_image, outcome, judgement] = attempt(model, table, init, goal);
+    RC_ASSERT(outcome.result.status == search::Status::kSolved);
+    RC_ASSERT(judgement.judged);
+    RC_ASSERT(judgement.valid);
+    RC_ASSERT(judgement.optimal);
+    RC_ASSERT(judgement.paper_valid == true);
+    const int length = static_cast<int>(outcome.result.plan.size());
+    RC_ASSERT(length == *model.domain().closed_form_distance(init, goal));
+    RC_ASSERT(judgement.shortest == length);
+    RC_ASSERT(outcome.states.size() == outcome.result.plan.size() + 1);
+    RC_ASSERT(outcome.images.size() == outcome.states.size());
+    RC_ASSERT(outcome.images.front() == init_image);
+    RC_ASSERT(outcome.images.back() == goal_image);
+    RC_ASSERT(outcome.applicable_at_init == GetParam() * GetParam());
+    RC_ASSERT(outcome.reaching_goal == GetParam() * GetParam());
+    for (const std::string& reason : judgement.reasons) RC_ASSERT(reason.empty());
+  });
+}
+
+TEST_P(PlanningBySize, EveryAlgorithmFindsTheSameLength) {
+  const ToyModel model(GetParam());
+  const ActionTable table = model.true_table();
+  Rng rng(17);
+  const State init = model.walk(model.domain().goal(), 9, rng);
+  for (const search::Algorithm& algorithm : search::algorithms()) {
+    PlanConfig config;
+    config.search = algorithm.name;
+    const Attempt a = attempt(model, table, init, model.domain().goal(), config);
+    EXPECT_TRUE(a.judgement.optimal) << algorithm.name;
+  }
+}
+
+TEST(Planning, ExtraBitsChangeNothing) {
+  const ToyModel model(3, {.duplicates = 5, .constant = {true, false}, .misdraw = {}});
+  Rng rng(2);
+  const State init = model.walk(model.domain().goal(), 6, rng);
+  EXPECT_TRUE(attempt(model, model.true_table(), init, model.domain().goal()).judgement.optimal);
+}
+
+TEST(Planning, TheGoalItselfNeedsNoStep) {
+  const ToyModel model(2);
+  const Attempt a =
+      attempt(model, model.true_table(), model.domain().goal(), model.domain().goal());
+  EXPECT_EQ(a.outcome.result.plan.size(), 0u);
+  EXPECT_EQ(a.outcome.images.size(), 1u);
+  EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 0 steps, valid, optimal");
+}
+
+TEST(Planning, SaysThatNoActionAppliesAtTheStart) {
+  const ToyModel model(2);
+  const Attempt a = attempt(model, {4, {}}, {1, 0, 0, 0}, {0, 0, 0, 0});
+  EXPECT_EQ(a.outcome.result.status, search::Status::kUnsolvable);
+  EXPECT_EQ(a.outcome.applicable_at_init, 0);
+  EXPECT_TRUE(has(explain_failure(a.outcome), "no learnt action applies in the initial state"));
+  EXPECT_TRUE(a.outcome.images.empty());
+  EXPECT_TRUE(a.outcome.states.empty());
+  EXPECT_FALSE(a.judgement.valid);
+  EXPECT_TRUE(has(summary_line(a.outcome, a.judgement), "no plan: no learnt action applies"));
+}
+
+TEST(Planning, SaysThatNoActionLeadsToTheGoal) {
+  const ToyModel model(2);
+  const BitVector none(4, false);
+  const BitVector last = BitVector::from_string("0001");
+  const Attempt a =
+      attempt(model, {4, {{"a", none, last, last, none}}}, {1, 0, 0, 0}, {0, 0, 0, 0});
+  EXPECT_EQ(a.outcome.applicable_at_init, 1);
+  EXPECT_EQ(a.outcome.reaching_goal, 0);
+  EXPECT_TRUE(has(explain_failure(a.outcome), "no learnt action leads to the goal state"));
+}
+
+TEST(Planning, SaysHowManyStatesWereSearchedInVain) {
+  const ToyModel model(4);  // one light alone cannot be put out on 4x4
+  State init(16, 0);
+  init[0] = 1;
+  const Attempt a = attempt(model, model.true_table(), init, model.domain().goal());
+  EXPECT_EQ(a.outcome.result.status, search::Status::kUnsolvable);
+  EXPECT_TRUE(has(explain_failure(a.outcome), "the goal cannot be reached in the learnt model ("));
+  EXPECT_TRUE(a.judgement.judged);
+  EXPECT_EQ(a.judgement.shortest, -1);
+}
+
+TEST(Planning, NamesTheLimitOrTheInterruptionThatEndedTheSearch) {
+  PlanOutcome outcome;
+  outcome.result.status = search::Status::kOutOfTime;
+  EXPECT_EQ(explain_failure(outcome), "the time limit was reached");
+  outcome.result.status = search::Status::kOutOfMemory;
+  EXPECT_EQ(explain_failure(outcome), "the memory limit was reached");
+  outcome.result.status = search::Status::kInterrupted;
+  EXPECT_EQ(explain_failure(outcome), "the search was interrupted");
+}
+
+TEST(Planning, RefusesAPictureTheModelCannotEncode) {
+  const ToyModel model(2);
+  const Image strange(ImageShape{18, 18, 1}, 0.5F);
+  SilentLog log;
+  const StopFlag stop;
+  EXPECT_THROW(make_plan(model, model.true_table(), strange, strange, {}, log, stop), Error);
+}
+
+TEST(Judge, AWrongDecoderIsNotValid) {
+  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [](State state) {
+                             if (state[4] != 0) state[8] ^= 1;  // wrong in some states only
+                             return state;
+                           }});
+  const State init = model.domain().successors(model.domain().goal())[4];
+  const Attempt a = attempt(model, model.true_table(), init, model.domain().goal());
+  EXPECT_EQ(a.outcome.result.status, search::Status::kSolved);
+  EXPECT_TRUE(a.judgement.judged);
+  EXPECT_FALSE(a.judgement.valid);
+  EXPECT_FALSE(a.judgement.optimal);
+  EXPECT_EQ(a.judgement.shortest, 1);
+  ASSERT_EQ(a.judgement.reasons.size(), 2u);
+  EXPECT_TRUE(has(a.judgement.reasons[0], "not the initial state")) << a.judgement.reasons[0];
+  EXPECT_TRUE(has(a.judgement.reasons[1], "not one legal move")) << a.judgement.reasons[1];
+  EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 1 steps, not valid");
+  const report::Json json = to_json(a.outcome, a.judgement);
+  EXPECT_EQ(json["valid"], false);
+  EXPECT_EQ(json["optimal"], false);
+  EXPECT_EQ(json["faults"].size(), 2u);
+}
+
+TEST(Judge, AWrongActionIsShownWhereItEnds) {
+  const ToyModel model(2);
+  ActionTable table{4, {}};
+  const BitVector none(4, false);
+  table.actions.push_back(
+      {"jump", BitVector::from_string("1100"), none, none, BitVector::from_string("1100")});
+  const Attempt a = attempt(model, table, {1, 1, 0, 0}, {0, 0, 0, 0});
+  ASSERT_EQ(a.outcome.result.status, search::Status::kSolved);
+  EXPECT_FALSE(a.judgement.valid);
+  EXPECT_EQ(a.judgement.reasons[0], "");
+  EXPECT_TRUE(has(a.judgement.reasons[1], "not one legal move: ##/.. to ../.."))
+      << a.judgement.reasons[1];
+}
+
+TEST(Judge, ALongerPlanIsValidButNotOptimal) {
+  const ToyModel model(2);
+  ActionTable table = model.true_table();
+  // Without the presses of cell 0, its job takes the other three and more.
+  const BitVector press = model.code(model.domain().successors(model.domain().goal())[0]);
+  std::erase_if(table.actions, [&](const symbolic::Action& a) { return (a.add | a.del) == press; });
+  const State init = model.domain().successors(model.domain().goal())[0];
+  const Attempt a = attempt(model, table, init, model.domain().goal());
+  if (a.outcome.result.status == search::Status::kSolved) {
+    EXPECT_TRUE(a.judgement.valid);
+    EXPECT_FALSE(a.judgement.optimal);
+    EXPECT_EQ(summary_line(a.outcome, a.judgement),
+              "plan: " + std::to_string(a.outcome.result.plan.size()) +
+                  " steps, valid, not optimal (shortest: 1)");
+  } else {
+    EXPECT_EQ(a.outcome.result.status, search::Status::kUnsolvable);
+    EXPECT_FALSE(a.judgement.valid);
+  }
+}
+
+TEST(Judge, DoesNotJudgeWhatItCannotRead) {
+  const ToyModel model(2);
+  const Attempt a = attempt(model, model.true_table(), {1, 0, 0, 0}, {0, 0, 0, 0});
+  const Image blur(a.init.shape(), 0.5F);
+  const Judgement init = judge(model.domain(), a.outcome, blur, a.goal);
+  EXPECT_FALSE(init.judged);
+  EXPECT_TRUE(has(init.note, "initial picture")) << init.note;
+  const Judgement goal = judge(model.domain(), a.outcome, a.init, blur);
+  EXPECT_TRUE(has(goal.note, "goal picture")) << goal.note;
+  EXPECT_TRUE(
+      has(summary_line(a.outcome, goal), "not judged: the judge does not recognise the goal"));
+  EXPECT_TRUE(has(summary_line(a.outcome, {}), "not judged: no world is known"));
+  EXPECT_TRUE(to_json(a.outcome, goal)["valid"].is_null());
+}
+
+TEST(PlanFiles, CanBeReadBackAndSimulated) {
+  const ToyModel model(3);
+  Rng rng(4);
+  const Attempt a = attempt(model, model.true_table(), model.walk(model.domain().goal(), 7, rng),
+                            model.domain().goal());
+  const TemporaryFolder folder;
+  write_plan_files(folder.path(), a.outcome, a.judgement, a.init, a.goal);
+  const auto domain =
+      symbolic::parse_domain(symbolic::write_domain(a.outcome.task.model), "domain.pddl");
+  const auto task =
+      symbolic::parse_problem(read_text(folder / "problem.pddl"), "problem.pddl", domain);
+  EXPECT_EQ(task.init, a.outcome.task.init);
+  EXPECT_EQ(task.goal_value, a.outcome.task.goal_value);
+  const auto plan = symbolic::parse_plan(read_text(folder / "plan.txt"), "plan.txt", domain.table);
+  EXPECT_EQ(plan, a.outcome.result.plan);
+  const auto simulation = symbolic::simulate(task, plan);
+  EXPECT_TRUE(simulation.valid) << simulation.reason;
+  EXPECT_EQ(simulation.states, a.outcome.states);
+  EXPECT_GT(read_picture(folder / "plan.png").shape().width, 0);
+  EXPECT_EQ(read_picture(folder / "plan_animation.png").shape().width % 27, 0);
+  EXPECT_EQ(list_folder(folder.path()).size(), 4u);  // and nothing half written
+}
+
+TEST(PlanFiles, WithoutAPlanShowWhatTheModelSees) {
+  const ToyModel model(2);
+  const Attempt a = attempt(model, {4, {}}, {1, 0, 0, 0}, {0, 0, 0, 0});
+  const TemporaryFolder folder;
+  write_plan_files(folder.path(), a.outcome, a.judgement, a.init, a.goal);
+  EXPECT_EQ(
+      list_folder(folder.path()),
+      (std::vector<std::filesystem::path>{folder / "problem.pddl", folder / "reconstruction.png"}));
+  EXPECT_GT(read_picture(folder / "reconstruction.png").shape().width, 4 * 18);
+}
+
+TEST(PlanFiles, TheJsonHoldsTheNumbers) {
+  const ToyModel model(2);
+  const Attempt a = attempt(model, model.true_table(), {1, 1, 1, 0}, {0, 0, 0, 0});
+  const report::Json json = to_json(a.outcome, a.judgement);
+  EXPECT_EQ(json["found"], true);
+  EXPECT_EQ(json["status"], "solved");
+  EXPECT_EQ(json["plan_length"], 1);
+  EXPECT_EQ(json["valid"], true);
+  EXPECT_EQ(json["optimal"], true);
+  EXPECT_EQ(json["shortest"], 1);
+  EXPECT_FALSE(json.contains("reason"));
+  EXPECT_TRUE(json["faults"].empty());
+  const Attempt b = attempt(model, {4, {}}, {1, 1, 1, 0}, {0, 0, 0, 0});
+  const report::Json none = to_json(b.outcome, b.judgement);
+  EXPECT_EQ(none["found"], false);
+  EXPECT_TRUE(none["plan_length"].is_null());
+  EXPECT_TRUE(none.contains("reason"));
+}
+
+}  // namespace
+}  // namespace latplan::pipeline

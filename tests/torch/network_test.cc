@@ -1,0 +1,280 @@
+#include "nn/torch/network.h"
+
+#include <c10/core/GradMode.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <cmath>
+
+#include "base/error.h"
+#include "nn/torch/radam.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+constexpr int kPixels = 12;
+
+TrainConfig small_config() {
+  TrainConfig config;
+  config.bits = 6;
+  config.labels = 9;
+  config.width = 16;
+  config.action_width = 8;
+  return config;
+}
+
+Network make_network(const TrainConfig& config, std::uint64_t seed = 3) {
+  return Network(config, kPixels, at::kCPU, at::kFloat, Rng(seed));
+}
+
+at::Tensor pictures(int rows, std::uint64_t seed) {
+  at::manual_seed(seed);
+  return at::randn({rows, kPixels});
+}
+
+// Changes arrays by name.
+template <typename Function>
+void edit(Network& network, const Function& function) {
+  NamedArrays arrays = network.parameters().snapshot();
+  function(arrays);
+  network.parameters().restore(arrays, "test");
+}
+
+// Every weight, scale and statistic anew, small or large; variances stay variances, no bit is held.
+void randomise(Network& network, Rng& rng) {
+  edit(network, [&](NamedArrays& arrays) {
+    for (auto& [name, array] : arrays) {
+      if (name == "bits.held") continue;
+      const double scale = std::exp(2.0 * rng.normal());
+      for (float& value : array.values) {
+        value = static_cast<float>(scale * rng.normal());
+        if (name.ends_with(".variance")) value = std::abs(value);
+      }
+    }
+  });
+}
+
+struct Effects {
+  at::Tensor from_zero, from_one;  // [labels, bits]
+  bool any_xor() const {
+    return at::logical_and(from_zero.gt(0.5), from_one.lt(0.5)).any().item<bool>();
+  }
+};
+
+template <typename Method>
+Effects effects_of(Network& network, const TrainConfig& config, Method method) {
+  c10::NoGradGuard no_grad;
+  const at::Tensor labels = at::arange(config.labels, at::kLong);
+  const at::Tensor zeros = at::zeros({config.labels, config.bits});
+  return {(network.*method)(zeros, labels), (network.*method)(at::ones_like(zeros), labels)};
+}
+
+// The paper's monotonicity theorem: a bit is set, cleared or left alone by an action, never flipped.
+TEST(Network, PositiveScaleNeverGivesAnXorBit) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  EXPECT_TRUE(rc::check([&](std::uint64_t seed) {
+    Rng rng(seed);
+    randomise(network, rng);
+    RC_ASSERT(!effects_of(network, config, &Network::apply_hard).any_xor());
+    RC_ASSERT(!effects_of(network, config, &Network::regress_hard).any_xor());
+  }));
+}
+
+// With the theorem's premise, single bits depend on nothing but themselves and the action.
+TEST(Network, ABitsSuccessorDependsOnThatBitAndTheActionAlone) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  Rng rng(12);
+  for (int trial = 0; trial < 20; ++trial) {
+    randomise(network, rng);
+    const Effects effects = effects_of(network, config, &Network::apply_hard);
+    c10::NoGradGuard no_grad;
+    at::manual_seed(trial);
+    const at::Tensor z = at::rand({config.labels, config.bits}).gt(0.5).to(at::kFloat);
+    const at::Tensor expected = at::where(z.gt(0.5), effects.from_one, effects.from_zero);
+    EXPECT_TRUE(network.apply_hard(z, at::arange(config.labels, at::kLong)).equal(expected));
+  }
+}
+
+TEST(Network, AFreeNegativeScaleGivesAnXorBit) {
+  for (const char* direction : {"apply.state_norm", "regress.state_norm"}) {
+    TrainConfig config = small_config();
+    config.positive_scale = false;
+    Network network = make_network(config);
+    edit(network, [&](NamedArrays& arrays) {
+      const std::string norm = direction;
+      arrays.at(norm + ".scale").values[2] = -100.0F;
+      arrays.at(norm + ".mean").values[2] = 0.5F;
+    });
+    const auto method =
+        std::string(direction).starts_with("apply") ? &Network::apply_hard : &Network::regress_hard;
+    const Effects effects = effects_of(network, config, method);
+    for (int label = 0; label < config.labels; ++label) {
+      EXPECT_EQ(effects.from_zero[label][2].item<float>(), 1.0F);
+      EXPECT_EQ(effects.from_one[label][2].item<float>(), 0.0F);
+    }
+  }
+}
+
+bool same(const Pass& a, const Pass& b) {
+  const auto all = [](const Pass& p) {
+    return std::vector<at::Tensor>{
+        p.l0,     p.l1, p.l2, p.l3, p.z0, p.z1,     p.z2,    p.z3, p.action_logits,
+        p.action, p.y0, p.y1, p.y2, p.y3, p.prior0, p.prior1};
+  };
+  const auto left = all(a), right = all(b);
+  return std::equal(left.begin(), left.end(), right.begin(),
+                    [](const at::Tensor& x, const at::Tensor& y) { return x.equal(y); });
+}
+
+TEST(Network, TestModeIsDeterministicAndChangesNothing) {
+  TrainConfig config = small_config();
+  config.dropout = 0.3;
+  Network network = make_network(config);
+  c10::NoGradGuard no_grad;
+  const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
+  network.run(x0, x1, 1.0, true);  // some statistics
+  const auto before = encode_safetensors(network.parameters().snapshot());
+  at::manual_seed(5);
+  const Pass first = network.run(x0, x1, 1.0, false);
+  at::manual_seed(6);
+  const Pass second = network.run(x0, x1, 5.0, false);  // the temperature plays no part either
+  EXPECT_TRUE(same(first, second));
+  EXPECT_EQ(encode_safetensors(network.parameters().snapshot()), before);
+  for (const at::Tensor& z : {first.z0, first.z1, first.z2, first.z3}) {
+    EXPECT_TRUE(at::logical_or(z.eq(0), z.eq(1)).all().item<bool>());
+  }
+  EXPECT_TRUE(first.action.sum(1).eq(1).all().item<bool>());
+  EXPECT_TRUE(first.z0.equal(network.encode_hard(x0)));
+  const at::Tensor labels = network.label_hard(first.z0, first.z1);
+  EXPECT_TRUE(labels.equal(first.action_logits.argmax(1)));
+  EXPECT_TRUE(first.z2.equal(network.apply_hard(first.z0, labels)));
+  EXPECT_TRUE(first.z3.equal(network.regress_hard(first.z1, labels)));
+}
+
+TEST(Network, TrainingModeIsRepeatableWithTheSameSeedOnly) {
+  TrainConfig config = small_config();
+  config.dropout = 0.3;
+  Network network = make_network(config);
+  c10::NoGradGuard no_grad;
+  const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
+  at::manual_seed(5);
+  const Pass first = network.run(x0, x1, 1.0, true);
+  at::manual_seed(5);
+  EXPECT_TRUE(same(first, network.run(x0, x1, 1.0, true)));
+  at::manual_seed(6);
+  EXPECT_FALSE(same(first, network.run(x0, x1, 1.0, true)));
+}
+
+TEST(Network, ATrainingPassMovesTheRunningStatistics) {
+  Network network = make_network(small_config());
+  const NamedArrays before = network.parameters().snapshot();
+  network.run(pictures(20, 1), pictures(20, 2), 1.0, true);
+  const NamedArrays after = network.parameters().snapshot();
+  for (const auto& [name, array] : after) {
+    const bool statistic = name.ends_with(".mean") || name.ends_with(".variance");
+    EXPECT_EQ(array.values != before.at(name).values, statistic) << name;
+  }
+}
+
+// One training step; which arrays moved?
+void expect_prior_moves(bool trained) {
+  TrainConfig config = small_config();
+  config.train_action_prior = trained;
+  Network network = make_network(config);
+  ParameterSet& parameters = network.parameters();
+  const NamedArrays before = parameters.snapshot();
+  const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
+  const Pass pass = network.run(x0, x1, 1.0, true);
+  const Betas betas{1, 1, 1};
+  (negative_elbo(network.forward_terms(pass, x0, x1), betas) +
+   negative_elbo(network.backward_terms(pass, x0, x1), betas))
+      .backward();
+  RAdam optimizer(parameters.trained());
+  optimizer.step(parameters.trained(), parameters.gradient(), 0.01, 0);
+  for (const auto& [name, array] : parameters.snapshot()) {
+    const bool prior = name.starts_with("applicable") || name.starts_with("regressable");
+    if (prior) {
+      EXPECT_EQ(array.values != before.at(name).values, trained) << name;
+    }
+    if (name.starts_with("encoder.out")) {
+      EXPECT_NE(array.values, before.at(name).values) << name;
+    }
+  }
+}
+
+TEST(Network, TrainsTheActionPriors) { expect_prior_moves(true); }
+
+TEST(Network, AFrozenActionPriorGetsNoGradient) { expect_prior_moves(false); }
+
+// A network whose bits all tell, but one that the decoder does not hear.
+TEST(Network, HoldsTheIdleBitAndNoOther) {
+  const TrainConfig config = small_config();
+  for (int idle = 0; idle < config.bits; ++idle) {
+    Network network = make_network(config);
+    edit(network, [&](NamedArrays& arrays) {
+      NamedArray& weight = arrays.at("decoder.hidden.weight");  // [width, bits]
+      for (int row = 0; row < config.width; ++row) weight.values[row * config.bits + idle] = 0;
+    });
+    c10::NoGradGuard no_grad;
+    const at::Tensor x = pictures(60, 7);
+    const at::Tensor before = network.encode_hard(x);
+    const float majority = before.select(1, idle).mean().item<float>() > 0.5F ? 1.0F : 0.0F;
+    network.hold_idle_bits(x);
+    const NamedArrays arrays = network.parameters().snapshot();
+    for (int f = 0; f < config.bits; ++f) {
+      EXPECT_EQ(arrays.at("bits.held").values[f], f == idle ? majority : -1.0F)
+          << f << " of " << idle;
+    }
+    const at::Tensor after = network.encode_hard(x);
+    EXPECT_TRUE(after.select(1, idle).eq(majority).all().item<bool>());
+    for (int f = 0; f < config.bits; ++f) {
+      EXPECT_EQ(after.select(1, f).equal(before.select(1, f)), f != idle) << f;
+    }
+    const Effects effects = effects_of(network, config, &Network::apply_hard);
+    EXPECT_TRUE(effects.from_zero.select(1, idle).eq(majority).all().item<bool>());
+    EXPECT_TRUE(effects.from_one.select(1, idle).eq(majority).all().item<bool>());
+  }
+}
+
+TEST(Network, JudgesIdleBitsAfreshEachTime) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  edit(network, [](NamedArrays& arrays) { arrays.at("bits.held").values.assign(6, 1.0F); });
+  c10::NoGradGuard no_grad;
+  network.hold_idle_bits(pictures(60, 7));
+  EXPECT_EQ(network.parameters().snapshot().at("bits.held").values, std::vector<float>(6, -1.0F));
+}
+
+TEST(Parameters, RestoreRefusesAMissingArrayAndAnotherShape) {
+  Network network = make_network(small_config());
+  const auto code_of = [&](const NamedArrays& arrays) {
+    try {
+      network.parameters().restore(arrays, "the/file");
+    } catch (const Error& error) {
+      EXPECT_TRUE(std::string(error.what()).starts_with("the/file: ")) << error.what();
+      EXPECT_NE(std::string(error.what()).find("encoder.out.bias"), std::string::npos);
+      return error.code();
+    }
+    return ExitCode::kDone;
+  };
+  NamedArrays arrays = network.parameters().snapshot();
+  EXPECT_EQ(code_of(arrays), ExitCode::kDone);
+  arrays.at("encoder.out.bias").shape = {1, 6};
+  EXPECT_EQ(code_of(arrays), ExitCode::kBadInput);
+  arrays.erase("encoder.out.bias");
+  EXPECT_EQ(code_of(arrays), ExitCode::kBadInput);
+}
+
+// A new array shifts nobody else's start; equal seeds give equal weights.
+TEST(Parameters, StartFromTheSeedAlone) {
+  const auto weights = [](std::uint64_t seed) {
+    return encode_safetensors(make_network(small_config(), seed).parameters().snapshot());
+  };
+  EXPECT_EQ(weights(4), weights(4));
+  EXPECT_NE(weights(4), weights(5));
+}
+
+}  // namespace
+}  // namespace latplan::nn::torch_backend
