@@ -15,7 +15,7 @@ namespace latplan::nn {
 struct TrainConfig {
   std::string model = "ama4+";
   std::string network = "dense";
-  int bits = 36;
+  int bits = 0;
   int labels = 400;
   int width = 200;
   int action_width = 200;
@@ -30,10 +30,10 @@ struct TrainConfig {
   double tau_min = 0.5;
   double tau_ramp = 0.5;
   double dropout = 0.0;
-  double noise = 0.1;
+  double noise = 0.5;
   bool train_action_prior = true;
   bool positive_scale = true;
-  int epochs = 100;
+  int epochs = 80;
   int batch = 200;
   double learning_rate = 3e-3;
   double final_learning_rate = 3e-3;
@@ -53,7 +53,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
   using Choices = std::vector<std::string>;
   visitor("model", c.model, "which network of the paper", Choices{"ama4+"});
   visitor("network", c.network, "encoder and decoder", Choices{"dense"});
-  visitor("bits", c.bits, "latent propositions, F in the paper", 1, 4096);
+  visitor("bits", c.bits,
+          "latent propositions, F in the paper; 0: twice the number of principal components that carry 99% of the "
+          "pictures' variance",
+          0, 4096);
   visitor("labels", c.labels, "action labels at most, A in the paper; unused ones are pruned", 1, 65536);
   visitor("width", c.width, "hidden units of encoder and decoder", 1, 16384);
   visitor("action-width", c.action_width, "hidden units of the action network", 1, 16384);

@@ -106,4 +106,12 @@ std::vector<Image> PixelScaler::to_images(const at::Tensor& normalised) const {
   return images;
 }
 
+int principal_components(const at::Tensor& rows, double share) {
+  const at::Tensor centred = (rows - rows.mean(0)).to(at::kDouble);
+  // The Gram matrix has the eigenvalues of the covariance and is the smaller of the two here.
+  const at::Tensor values = at::linalg_eigvalsh(at::matmul(centred, centred.t())).flip(0).clamp_min(0);
+  const at::Tensor carried = values.cumsum(0) / values.sum();
+  return static_cast<int>(carried.lt(share).sum().item<std::int64_t>()) + 1;
+}
+
 }  // namespace latplan::nn::torch_backend

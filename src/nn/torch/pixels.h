@@ -35,4 +35,8 @@ class PixelScaler {
   std::vector<int> kept_;                // pixels the network sees
 };
 
+// How many principal components carry `share` of the variance of the rows [rows, inputs]: an unlabelled guess at how
+// many things can change in the pictures.
+int principal_components(const at::Tensor& rows, double share);
+
 }  // namespace latplan::nn::torch_backend

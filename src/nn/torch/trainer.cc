@@ -32,6 +32,8 @@ constexpr std::array<const char*, 12> kTermNames = {
     "reconstruct_x1_z1_backward", "reconstruct_x0_z0_backward", "reconstruct_x0_z3", "kl_z1_prior",
     "kl_a_z1", "kl_z0_z3"};
 
+constexpr std::size_t kDimensionSample = 1000;  // training pictures whose principal components are counted
+constexpr double kCarriedVariance = 0.99;
 constexpr std::int64_t kIdleSample = 128;  // training pictures on which idle bits are judged
 
 struct Losses {
@@ -77,16 +79,26 @@ std::string pairs_checksum(const data::PairSet& pairs) {
   return checksum(pairs.predecessors) + checksum(pairs.successors) + checksum(splits);
 }
 
+// The number of bits when the user left it open: two a principal component, so that no feature lacks a bit while the
+// prior still finds the spare ones idle.
+TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
+  if (config.bits > 0) return config;
+  std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
+  rows.resize(std::min(rows.size(), kDimensionSample));
+  config.bits = 2 * principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
+  return config;
+}
+
 class Training {
  public:
   Training(const data::PairSet& pairs, const TrainConfig& config, fs::path run_folder, Log& log)
-      : config_(config),
-        run_folder_(std::move(run_folder)),
+      : run_folder_(std::move(run_folder)),
         log_(log),
         rng_(Rng(config.seed).fork("train")),
         device_(choose_device(config.device)),
         scaler_(PixelScaler::fit(pairs)),
-        network_(config, scaler_.inputs(), device_, at::kFloat, rng_.fork("weights")),
+        config_(with_bits(config, pairs, scaler_)),
+        network_(config_, scaler_.inputs(), device_, at::kFloat, rng_.fork("weights")),
         optimizer_(network_.parameters().trained()) {
     train_rows_ = pairs.rows(data::Split::kTrain);
     if (train_rows_.size() < 2) throw input_error("fewer than two training pairs; nothing to learn");
@@ -116,12 +128,12 @@ class Training {
     return state_.seconds + std::chrono::duration<double>(Clock::now() - started_).count();
   }
 
-  TrainConfig config_;
   fs::path run_folder_;
   Log& log_;
   Rng rng_;
   at::Device device_;
   PixelScaler scaler_;
+  TrainConfig config_;  // with the number of bits filled in
   Network network_;
   RAdam optimizer_;
   std::vector<std::int64_t> train_rows_, held_out_rows_;
