@@ -39,8 +39,8 @@ class BitVector {
   friend BitVector operator|(BitVector a, const BitVector& b) { return a |= b; }
   friend BitVector operator&(BitVector a, const BitVector& b) { return a &= b; }
   friend BitVector operator^(BitVector a, const BitVector& b) { return a ^= b; }
-  bool contains(const BitVector& subset) const;    // every set bit of subset is set here
-  bool intersects(const BitVector& other) const;   // some bit is set in both
+  bool contains(const BitVector& subset) const;   // every set bit of subset is set here
+  bool intersects(const BitVector& other) const;  // some bit is set in both
 
   friend bool operator==(const BitVector&, const BitVector&) = default;
   friend auto operator<=>(const BitVector&, const BitVector&) = default;  // any total order

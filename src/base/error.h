@@ -33,9 +33,9 @@ inline Error unsupported_error(const std::string& message) {
 }  // namespace latplan
 
 // For our own bugs only; always on. The detail is any std::string.
-#define LATPLAN_CHECK(condition, detail)                                      \
-  do {                                                                        \
-    if (!(condition)) {                                                       \
-      ::latplan::check_failed(__FILE__, __LINE__, #condition, (detail));      \
-    }                                                                         \
+#define LATPLAN_CHECK(condition, detail)                                 \
+  do {                                                                   \
+    if (!(condition)) {                                                  \
+      ::latplan::check_failed(__FILE__, __LINE__, #condition, (detail)); \
+    }                                                                    \
   } while (false)

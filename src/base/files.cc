@@ -24,7 +24,8 @@ std::string reason() { return std::strerror(errno); }
 
 class Descriptor {
  public:
-  Descriptor(const fs::path& file, int flags) : fd_(::open(file.c_str(), flags | O_CLOEXEC, 0644)) {}
+  Descriptor(const fs::path& file, int flags)
+      : fd_(::open(file.c_str(), flags | O_CLOEXEC, 0644)) {}
   ~Descriptor() {
     if (fd_ >= 0) ::close(fd_);
   }
@@ -140,8 +141,9 @@ void make_output_folder(const fs::path& folder, bool force) {
                          ": exists already; choose another name, or --force to replace it");
     }
     if (!fs::exists(folder / "run.json", error)) {
-      throw output_error(folder.string() +
-                         ": was not written by latplan (no run.json in it); --force does not delete it");
+      throw output_error(
+          folder.string() +
+          ": was not written by latplan (no run.json in it); --force does not delete it");
     }
     if (!remove_tree(folder)) throw output_error(folder.string() + ": cannot replace: " + reason());
   }

@@ -10,7 +10,7 @@
 
 namespace latplan {
 
-std::string read_text(const std::filesystem::path& file);              // Error(BadInput)
+std::string read_text(const std::filesystem::path& file);                 // Error(BadInput)
 std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);  // Error(BadInput)
 
 // Temporary name beside the file, fsync, rename: readers see the old file or the new one. Error(BadOutput).

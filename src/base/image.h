@@ -22,7 +22,8 @@ struct ImageShape {
 class Image {
  public:
   Image() = default;
-  explicit Image(ImageShape shape, float value = 0.0F) : shape_(shape), pixels_(shape.size(), value) {}
+  explicit Image(ImageShape shape, float value = 0.0F)
+      : shape_(shape), pixels_(shape.size(), value) {}
   static Image from_bytes(ImageShape shape, std::span<const std::uint8_t> bytes);
 
   const ImageShape& shape() const { return shape_; }

@@ -18,10 +18,10 @@ class Rng {
   // An independent stream named by a label (and an index); does not advance this one.
   Rng fork(std::string_view label, std::uint64_t index = 0) const;
 
-  std::uint64_t next();                     // 64 uniform bits
-  std::uint64_t below(std::uint64_t bound); // uniform in [0, bound), bound >= 1, without bias
-  double uniform();                         // uniform in [0, 1)
-  double normal();                          // standard normal
+  std::uint64_t next();                      // 64 uniform bits
+  std::uint64_t below(std::uint64_t bound);  // uniform in [0, bound), bound >= 1, without bias
+  double uniform();                          // uniform in [0, 1)
+  double normal();                           // standard normal
   bool coin() { return (next() >> 63) != 0; }
 
   template <typename T>

@@ -23,7 +23,7 @@ struct Context {
   const nn::Backend& backend;
   bool json = false;  // --json was given: standard output carries one JSON object and nothing else
 
-  void say(const std::string& line) const;    // a line of the human-readable result
+  void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
   // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
   const nn::Backend& networks() const;

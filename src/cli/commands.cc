@@ -27,8 +27,10 @@ const std::array<Command, 9> kCommands = {{
 // Whether `path` is `folder` or lies below it, links followed as far as they exist.
 bool lies_in(const std::filesystem::path& path, const std::filesystem::path& folder) {
   std::error_code error;
-  const auto inner = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
-  const auto outer = std::filesystem::weakly_canonical(std::filesystem::absolute(folder, error), error);
+  const auto inner =
+      std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+  const auto outer =
+      std::filesystem::weakly_canonical(std::filesystem::absolute(folder, error), error);
   if (error || inner.empty() || outer.empty()) return false;
   return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
@@ -48,7 +50,8 @@ void Context::result(const Json& json_result) const {
 const nn::Backend& Context::networks() const {
   if (!backend.present()) {
     throw unsupported_error(
-        "this build has no LibTorch and cannot use networks; build the preset `full` instead of `core`");
+        "this build has no LibTorch and cannot use networks; build the preset `full` instead of "
+        "`core`");
   }
   const std::string warning = backend.machine_warning();
   if (!warning.empty()) log.warning(warning);
@@ -70,21 +73,25 @@ const Command& find_command(const std::string& name) {
 
 std::string overview() {
   std::string text = fmt::format(
-      "latplan {} ({})\nlearns a planning model from unlabelled image pairs, and plans in pictures\n\n"
+      "latplan {} ({})\nlearns a planning model from unlabelled image pairs, and plans in "
+      "pictures\n\n"
       "usage: latplan COMMAND ...     latplan COMMAND --help tells more\n\n",
       version(), revision());
-  for (const Command& command : kCommands) text += fmt::format("  {:<10} {}\n", command.name, command.summary);
+  for (const Command& command : kCommands)
+    text += fmt::format("  {:<10} {}\n", command.name, command.summary);
   text +=
       "\nthe way data walks: dataset -> train -> export -> plan, evaluate\n"
       "results go to standard output (--json: one JSON object), logs to standard error\n"
       "exit codes: 0 done, 11/12 no plan, 22/23 memory/time limit, 32 internal, 33 bad input,\n"
-      "            34 unsupported, 35 output exists or cannot be written, 36 wrong use, 130 interrupted\n";
+      "            34 unsupported, 35 output exists or cannot be written, 36 wrong use, 130 "
+      "interrupted\n";
   return text;
 }
 
 void declare_common(Arguments& args, CommonOptions& common) {
   args.section("common options");
-  args.option("--seed", common.seed, "seed of every random choice; the same seed gives the same result");
+  args.option("--seed", common.seed,
+              "seed of every random choice; the same seed gives the same result");
   args.flag("--json", common.json, "print the result as one JSON object on standard output");
   args.flag("--quiet,-q", common.quiet, "no progress and no log lines, only warnings");
 }
@@ -103,8 +110,9 @@ void make_output(const std::filesystem::path& folder, bool force,
                  const std::vector<std::filesystem::path>& inputs) {
   for (const std::filesystem::path& input : inputs) {
     if (force && !input.empty() && lies_in(input, folder)) {
-      throw output_error(fmt::format("{}: holds the input {}; --force does not replace it, choose another name",
-                                     folder.string(), input.string()));
+      throw output_error(
+          fmt::format("{}: holds the input {}; --force does not replace it, choose another name",
+                      folder.string(), input.string()));
     }
   }
   make_output_folder(folder, force);

@@ -39,8 +39,9 @@ data::Instance draw_task(const domains::Domain& domain, std::uint64_t seed) {
   return data::make_instances(domain, config).front();
 }
 
-data::PairSet make_pairs(const domains::Domain& domain, const DemoConfig& config, const data::Instance& task,
-                         const pipeline::WorldRef& world, std::uint64_t seed, Context& context) {
+data::PairSet make_pairs(const domains::Domain& domain, const DemoConfig& config,
+                         const data::Instance& task, const pipeline::WorldRef& world,
+                         std::uint64_t seed, Context& context) {
   data::GenerateConfig generate;
   generate.pairs = config.pairs;
   generate.seed = seed;
@@ -56,7 +57,8 @@ data::PairSet make_pairs(const domains::Domain& domain, const DemoConfig& config
   return pairs;
 }
 
-ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& args, Context& context) {
+ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& args,
+                 Context& context) {
   const nn::Backend& backend = context.networks();
   const fs::path& out = config.output;
   const pipeline::WorldRef world{kWorld, {{"size", std::to_string(config.size)}}};
@@ -66,15 +68,17 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   make_output_folder(out, config.force);
   record.write(out, "running", Json::object());
 
-  context.say(fmt::format("1. Drawing {} pairs of pictures of a {}x{} LightsOut, before and after an unknown move.",
-                          config.pairs, config.size, config.size));
+  context.say(fmt::format(
+      "1. Drawing {} pairs of pictures of a {}x{} LightsOut, before and after an unknown move.",
+      config.pairs, config.size, config.size));
   context.say("   No labels, no rules; the task's own pictures are kept out.");
   const data::PairSet pairs = make_pairs(*domain, config, task, world, seed, context);
   pipeline::describe_training(record, config.train, "pairs.npz", pairs, backend);
   record.write(out, "running", Json::object());
 
   context.say("2. Learning bits for pictures and actions for moves (AMA4+), on the CPU.");
-  const nn::TrainResult trained = backend.train(pairs, config.train, out, false, context.log, context.stop);
+  const nn::TrainResult trained =
+      backend.train(pairs, config.train, out, false, context.log, context.stop);
   if (trained.interrupted) {
     record.write(out, "interrupted", pipeline::to_json(trained));
     return ExitCode::kInterrupted;
@@ -94,12 +98,13 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   const pipeline::PlanOutcome outcome =
       pipeline::make_plan(*model, table, task.init, task.goal, {}, context.log, context.stop);
 
-  context.say("5. Only now asking the rules of the game: is the plan right, and how true is the model?");
+  context.say(
+      "5. Only now asking the rules of the game: is the plan right, and how true is the model?");
   const pipeline::Judgement judgement = pipeline::judge(*domain, outcome, task.init, task.goal);
   pipeline::write_plan_files(out, outcome, judgement, task.init, task.goal);
   const pipeline::Fidelity fidelity =
-      pipeline::measure_fidelity(*domain, *model, table, kFidelityStates, pipeline::training_states(pairs),
-                                 Rng(seed).fork("fidelity"));
+      pipeline::measure_fidelity(*domain, *model, table, kFidelityStates,
+                                 pipeline::training_states(pairs), Rng(seed).fork("fidelity"));
   Json result = pipeline::to_json(outcome, judgement);
   result["train_seconds"] = trained.seconds;
   result["actions"] = exported["actions"];
@@ -111,9 +116,11 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   result["recall"] = fidelity.recall;
   write_atomically(out / "result.json", result.dump(2) + "\n");
   record.write(out, "done", result);
-  context.say(fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
-                          fidelity.states, fidelity.precision, fidelity.recall));
-  for (const char* name : {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan_animation.png"}) {
+  context.say(
+      fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
+                  fidelity.states, fidelity.precision, fidelity.recall));
+  for (const char* name :
+       {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan_animation.png"}) {
     if (fs::exists(out / name)) context.say("   " + (out / name).string());
   }
   context.say(pipeline::summary_line(outcome, judgement));

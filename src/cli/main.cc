@@ -68,7 +68,8 @@ int main(int argc, char** argv) {
     }
     return static_cast<int>(code);
   } catch (const Error& error) {
-    const std::string line = error.what();  // Arguments names its command itself: "latplan train: ..."
+    const std::string line =
+        error.what();  // Arguments names its command itself: "latplan train: ..."
     fmt::print(stderr, "{}{}\n", line.starts_with("latplan ") ? "" : "latplan: ", line);
     return static_cast<int>(error.code());
   } catch (const std::bad_alloc&) {

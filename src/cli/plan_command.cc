@@ -41,12 +41,18 @@ Image read_sized(const fs::path& file, const ImageShape& shape) {
 
 ExitCode exit_code(search::Status status) {
   switch (status) {
-    case search::Status::kSolved: return ExitCode::kDone;
-    case search::Status::kUnsolvable: return ExitCode::kUnsolvable;
-    case search::Status::kNoPlan: return ExitCode::kNoPlan;
-    case search::Status::kOutOfMemory: return ExitCode::kOutOfMemory;
-    case search::Status::kOutOfTime: return ExitCode::kOutOfTime;
-    case search::Status::kInterrupted: return ExitCode::kInterrupted;
+    case search::Status::kSolved:
+      return ExitCode::kDone;
+    case search::Status::kUnsolvable:
+      return ExitCode::kUnsolvable;
+    case search::Status::kNoPlan:
+      return ExitCode::kNoPlan;
+    case search::Status::kOutOfMemory:
+      return ExitCode::kOutOfMemory;
+    case search::Status::kOutOfTime:
+      return ExitCode::kOutOfTime;
+    case search::Status::kInterrupted:
+      return ExitCode::kInterrupted;
   }
   return ExitCode::kInternal;
 }
@@ -61,7 +67,8 @@ ExitCode run_plan(Arguments& args, Context& context) {
   args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
   args.positional("INIT.png", init_file, "picture of the initial state");
   args.positional("GOAL.png", goal_file, "picture of the goal state");
-  args.option("--output,-o", output, "folder for plan.png, plan_animation.png, plan.txt, problem.pddl, run.json");
+  args.option("--output,-o", output,
+              "folder for plan.png, plan_animation.png, plan.txt, problem.pddl, run.json");
   declare_search(args, config);
   args.flag("--force", force, "replace the output folder if it exists");
   args.example("latplan plan run tasks/007-000/init.png tasks/007-000/goal.png -o plan",
@@ -84,9 +91,14 @@ ExitCode run_plan(Arguments& args, Context& context) {
   pipeline::write_plan_files(output, outcome, judgement, init, goal);
   const Json result = pipeline::to_json(outcome, judgement);
   const bool interrupted = outcome.result.status == search::Status::kInterrupted;
-  record.write(output, interrupted ? "interrupted" : outcome.images.empty() ? "no plan" : "done", result);
+  record.write(output,
+               interrupted              ? "interrupted"
+               : outcome.images.empty() ? "no plan"
+                                        : "done",
+               result);
   context.say(pipeline::summary_line(outcome, judgement));
-  context.say(outcome.images.empty() ? (output / "reconstruction.png").string() : (output / "plan.png").string());
+  context.say(outcome.images.empty() ? (output / "reconstruction.png").string()
+                                     : (output / "plan.png").string());
   context.result(result);
   return exit_code(outcome.result.status);
 }
@@ -100,16 +112,21 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   bool force = false;
   drawn.distances = {5, 7};
   args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
-  args.positional("INSTANCES", instances_folder, "folder made by `latplan instances`; without it instances are "
-                                                 "drawn whose images are not in the training data", false);
-  args.option("--output,-o", output, "folder for the table, results.json and every plan; without it only the table");
+  args.positional("INSTANCES", instances_folder,
+                  "folder made by `latplan instances`; without it instances are "
+                  "drawn whose images are not in the training data",
+                  false);
+  args.option("--output,-o", output,
+              "folder for the table, results.json and every plan; without it only the table");
   args.option("--distance", drawn.distances, "distances of drawn instances", 0, 100000);
   args.option("--count", drawn.count, "drawn instances per distance; 0: fidelity only", 0, 1000000);
-  args.option("--fidelity-states", fidelity_states, "unseen states to measure fidelity on; 0: none", 0, 1000000);
+  args.option("--fidelity-states", fidelity_states, "unseen states to measure fidelity on; 0: none",
+              0, 1000000);
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
   declare_search(args, config);
   args.flag("--force", force, "replace the output folder if it exists");
-  args.example("latplan evaluate run --distance 5,7 --count 20 -o results", "40 fresh instances and fidelity");
+  args.example("latplan evaluate run --distance 5,7 --count 20 -o results",
+               "40 fresh instances and fidelity");
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(folder);
@@ -117,7 +134,8 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
   const auto domain = pipeline::make_world(run);
   std::vector<domains::State> seen;
-  if (domain) seen = pipeline::training_states(data::read_pairs(pairs_file.empty() ? run.pairs : pairs_file));
+  if (domain)
+    seen = pipeline::training_states(data::read_pairs(pairs_file.empty() ? run.pairs : pairs_file));
   std::vector<data::Instance> instances;
   if (!instances_folder.empty()) {
     instances = data::read_instances(instances_folder).instances;
@@ -129,11 +147,13 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
       }
     }
   } else if (drawn.count > 0) {
-    if (!domain) throw usage_error("evaluate: no world is known for this run; give a folder of INSTANCES");
+    if (!domain)
+      throw usage_error("evaluate: no world is known for this run; give a folder of INSTANCES");
     drawn.seed = common.seed;
     drawn.avoid = seen;
     drawn.random_goal = std::find(seen.begin(), seen.end(), domain->goal()) != seen.end();
-    if (drawn.random_goal) context.log.info("evaluate goals=random reason=the-goal-is-in-the-training-data");
+    if (drawn.random_goal)
+      context.log.info("evaluate goals=random reason=the-goal-is-in-the-training-data");
     instances = data::make_instances(*domain, drawn);
   }
   report::RunRecord record("evaluate", args.effective(), common.seed);
@@ -141,20 +161,24 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
     make_output(output, force, {folder, instances_folder, pairs_file});
     record.write(output, "running", Json::object());
   }
-  const auto results = pipeline::plan_instances(*model, table, domain.get(), instances, config, output,
-                                                context.log, context.stop);
+  const auto results = pipeline::plan_instances(*model, table, domain.get(), instances, config,
+                                                output, context.log, context.stop);
   const auto counts = pipeline::count_by_distance(results);
   Json result = {{"counts", pipeline::to_json(counts)}};
   const std::string text = pipeline::markdown_table(counts);
   context.say(text);
   if (domain && fidelity_states > 0) {
-    const pipeline::Fidelity f = pipeline::measure_fidelity(*domain, *model, table, fidelity_states, seen,
-                                                            Rng(common.seed).fork("fidelity"));
-    result["fidelity"] = {{"states", f.states}, {"decodable", f.decodable}, {"injective", f.injective},
-                          {"precision", f.precision}, {"recall", f.recall}};
-    context.say(fmt::format("fidelity over {} unseen states: decodable {:.3f}, injective {:.3f}, precision {:.3f}, "
-                            "recall {:.3f}",
-                            f.states, f.decodable, f.injective, f.precision, f.recall));
+    const pipeline::Fidelity f = pipeline::measure_fidelity(
+        *domain, *model, table, fidelity_states, seen, Rng(common.seed).fork("fidelity"));
+    result["fidelity"] = {{"states", f.states},
+                          {"decodable", f.decodable},
+                          {"injective", f.injective},
+                          {"precision", f.precision},
+                          {"recall", f.recall}};
+    context.say(fmt::format(
+        "fidelity over {} unseen states: decodable {:.3f}, injective {:.3f}, precision {:.3f}, "
+        "recall {:.3f}",
+        f.states, f.decodable, f.injective, f.precision, f.recall));
   }
   Json each = Json::object();
   for (const pipeline::InstanceResult& r : results) {

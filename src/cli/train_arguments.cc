@@ -11,7 +11,8 @@ struct Declare {
   void operator()(const std::string& name, int& value, const std::string& help, int low, int high) {
     args.option("--" + name, value, help, low, high);
   }
-  void operator()(const std::string& name, double& value, const std::string& help, double low, double high) {
+  void operator()(const std::string& name, double& value, const std::string& help, double low,
+                  double high) {
     args.option("--" + name, value, help, low, high);
   }
   void operator()(const std::string& name, std::string& value, const std::string& help,
@@ -21,7 +22,8 @@ struct Declare {
   void operator()(const std::string& name, bool& value, const std::string& help) {
     bool_option(name, value, help);
   }
-  void operator()(const std::string&, std::uint64_t&, const std::string&) {}  // --seed is a common option
+  void operator()(const std::string&, std::uint64_t&, const std::string&) {
+  }  // --seed is a common option
 };
 
 }  // namespace

@@ -13,10 +13,11 @@ namespace {
 namespace fs = std::filesystem;
 
 // Options the user did not name keep the values of the first sitting.
-nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& args, const fs::path& run,
-                               const Json& record) {
+nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& args,
+                               const fs::path& run, const Json& record) {
   const std::string file = (run / "run.json").string();
-  if (!record.contains("config")) throw input_error(file + ": not a training run; nothing to resume");
+  if (!record.contains("config"))
+    throw input_error(file + ": not a training run; nothing to resume");
   Json merged = record["config"];
   const Json flags = nn::to_json(typed);  // named: items() of a temporary would dangle
   for (const auto& [name, value] : flags.items()) {
@@ -25,14 +26,15 @@ nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& ar
   return nn::train_config_from_json(merged, file);
 }
 
-ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const nn::TrainConfig& config, bool resume,
-                  const Arguments& args, Context& context) {
+ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const nn::TrainConfig& config,
+                  bool resume, const Arguments& args, Context& context) {
   const nn::Backend& backend = context.networks();
   const data::PairSet pairs = data::read_pairs(pairs_file);
   report::RunRecord record("train", args.effective(), config.seed);
   pipeline::describe_training(record, config, fs::absolute(pairs_file), pairs, backend);
   record.write(run, "running", Json::object());
-  const nn::TrainResult result = backend.train(pairs, config, run, resume, context.log, context.stop);
+  const nn::TrainResult result =
+      backend.train(pairs, config, run, resume, context.log, context.stop);
   const Json json = pipeline::to_json(result);
   record.write(run, result.interrupted ? "interrupted" : "done", json);
   context.result(record.json(result.interrupted ? "interrupted" : "done", json));
@@ -41,10 +43,11 @@ ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const nn::Tra
                             result.epochs_done, run.string()));
     return ExitCode::kInterrupted;
   }
-  context.say(fmt::format("{}: {} epochs in {:.0f} s; the model of epoch {} predicts {:.1f}% of the held-out "
-                          "transitions exactly",
-                          run.string(), result.epochs_done, result.seconds, result.best_epoch,
-                          100 * result.best_exact_successor));
+  context.say(fmt::format(
+      "{}: {} epochs in {:.0f} s; the model of epoch {} predicts {:.1f}% of the held-out "
+      "transitions exactly",
+      run.string(), result.epochs_done, result.seconds, result.best_epoch,
+      100 * result.best_exact_successor));
   context.say(fmt::format("next: latplan export {}", run.string()));
   return ExitCode::kDone;
 }
@@ -58,15 +61,16 @@ ExitCode run_train(Arguments& args, Context& context) {
   fs::path run;
   bool force = false;
   bool resume = false;
-  args.positional("PAIRS.npz", pairs_file, "image pairs made by `latplan dataset`; known already with --resume",
-                  false);
+  args.positional("PAIRS.npz", pairs_file,
+                  "image pairs made by `latplan dataset`; known already with --resume", false);
   args.option("--output,-o", run, "the run folder to write (with --resume: to go on in)");
   args.require("--output");
   args.flag("--resume", resume, "go on from the newest checkpoint of the run");
   args.flag("--force", force, "replace the run folder if it exists");
   args.section("network and training");
   TrainArguments train_options(args, config);
-  args.example("latplan train pairs.npz -o run --bits 36 --labels 400", "trains and keeps the best model");
+  args.example("latplan train pairs.npz -o run --bits 36 --labels 400",
+               "trains and keeps the best model");
   args.example("latplan train --resume -o run", "goes on after Ctrl-C, a crash or a power cut");
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
@@ -79,11 +83,13 @@ ExitCode run_train(Arguments& args, Context& context) {
       pairs_file = record["pairs"].get<std::string>();
     }
     if (pairs_file.empty()) {
-      throw input_error((run / "run.json").string() + ": does not name the training pairs; give PAIRS.npz");
+      throw input_error((run / "run.json").string() +
+                        ": does not name the training pairs; give PAIRS.npz");
     }
     if (pairs_file.is_relative() && !args.given("PAIRS.npz")) pairs_file = run / pairs_file;
   } else {
-    if (pairs_file.empty()) throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
+    if (pairs_file.empty())
+      throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
     const data::PairSet pairs = data::read_pairs(pairs_file);  // complain before making a folder
     if (pairs.rows(data::Split::kTrain).size() < 2) {
       throw input_error(pairs_file.string() + ": fewer than two training pairs; nothing to learn");
@@ -103,12 +109,17 @@ ExitCode run_export(Arguments& args, Context& context) {
   args.positional("RUN", folder, "folder written by `latplan train`");
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
   args.choice("--method", config.method, pipeline::extraction_methods(),
-              "read-off: effects and preconditions from the network, as in the paper; tightened: the same with "
-              "statistical preconditions; fitted: one action per effect seen in the encoded pairs, statistical "
-              "preconditions; fitted-strict: with every constant bit as precondition; auto: the best of them on "
+              "read-off: effects and preconditions from the network, as in the paper; tightened: "
+              "the same with "
+              "statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
+              "statistical "
+              "preconditions; fitted-strict: with every constant bit as precondition; auto: the "
+              "best of them on "
               "held-out pairs");
-  args.option("--alpha", config.alpha, "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
-  args.option("--min-support", config.min_support, "pairs an effect must explain to become an action", 1, 1000000);
+  args.option("--alpha", config.alpha,
+              "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
+  args.option("--min-support", config.min_support,
+              "pairs an effect must explain to become an action", 1, 1000000);
   args.flag("--force", force, "replace an earlier export");
   args.example("latplan export run", "writes run/domain.pddl and run/export.json");
   declare_common(args, common);
@@ -123,10 +134,11 @@ ExitCode run_export(Arguments& args, Context& context) {
                           run.domain_file().string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),
                           result["method"].get<std::string>()));
-  context.say(fmt::format("held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
-                          "decoding and encoding",
-                          100 * result["held_out_recall"].get<double>(),
-                          100 * result["held_out_plausibility"].get<double>()));
+  context.say(fmt::format(
+      "held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
+      "decoding and encoding",
+      100 * result["held_out_recall"].get<double>(),
+      100 * result["held_out_plausibility"].get<double>()));
   context.result(result);
   return ExitCode::kDone;
 }

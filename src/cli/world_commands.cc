@@ -54,8 +54,10 @@ ExitCode run_domains(Arguments& args, Context& context) {
     context.say(fmt::format("{:<12} {}", world.name, world.summary));
     Json options = Json::array();
     for (const domains::WorldOption& option : world.options) {
-      context.say(fmt::format("  --{} {}    {}", option.name, option.default_value, option.meaning));
-      options.push_back({{"name", option.name}, {"default", option.default_value}, {"meaning", option.meaning}});
+      context.say(
+          fmt::format("  --{} {}    {}", option.name, option.default_value, option.meaning));
+      options.push_back(
+          {{"name", option.name}, {"default", option.default_value}, {"meaning", option.meaning}});
     }
     list.push_back({{"name", world.name}, {"summary", world.summary}, {"options", options}});
   }
@@ -68,7 +70,8 @@ ExitCode run_explore(Arguments& args, Context& context) {
   int max_depth = -1;
   std::int64_t max_states = 50'000'000;
   args.option("--max-depth", max_depth, "stop after this many moves; -1: search all", -1, 1000000);
-  args.option("--max-states", max_states, "stop when this many states were seen", 1, std::int64_t{1} << 40);
+  args.option("--max-states", max_states, "stop when this many states were seen", 1,
+              std::int64_t{1} << 40);
   args.example("latplan explore lightsout --size 4", "states by distance from the goal");
   declare_common(args, common);
   WorldArguments world(args);
@@ -78,14 +81,18 @@ ExitCode run_explore(Arguments& args, Context& context) {
       domains::explore(*domain, domain->goal(), max_depth, max_states, context.log, context.stop);
   context.say(fmt::format("states       {}", found.states));
   context.say(fmt::format("transitions  {}", found.transitions));
-  context.say(fmt::format("{:<12} {}", found.complete ? "diameter" : "depth", found.frontier.size() - 1));
+  context.say(
+      fmt::format("{:<12} {}", found.complete ? "diameter" : "depth", found.frontier.size() - 1));
   context.say("distance: states");
   for (std::size_t d = 0; d < found.frontier.size(); ++d) {
     context.say(fmt::format("  {:>4}: {}", d, found.frontier[d]));
   }
   if (!found.complete) context.say("incomplete: stopped by a limit");
-  context.result({{"world", world.name()}, {"options", world.options()}, {"states", found.states},
-                  {"transitions", found.transitions}, {"frontier", found.frontier},
+  context.result({{"world", world.name()},
+                  {"options", world.options()},
+                  {"states", found.states},
+                  {"transitions", found.transitions},
+                  {"frontier", found.frontier},
                   {"complete", found.complete}});
   return ExitCode::kDone;
 }
@@ -100,9 +107,11 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   args.option("--output,-o", output, "the .npz file to write");
   args.require("--output");
   args.option("--avoid", avoid, "keep out states that occur in this pair set or instance folder");
-  args.option("--threads", config.threads, "CPU threads; 0: one per CPU; the result is the same", 0, 1024);
+  args.option("--threads", config.threads, "CPU threads; 0: one per CPU; the result is the same", 0,
+              1024);
   args.flag("--force", force, "replace the output if it exists");
-  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz", "5,000 pairs of 4x4 LightsOut");
+  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
+               "5,000 pairs of 4x4 LightsOut");
   declare_common(args, common);
   WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
@@ -115,12 +124,16 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
   data::write_pairs(output, pairs);
   const auto count = [&](data::Split split) { return pairs.rows(split).size(); };
-  const Json result = {{"file", output.string()}, {"pairs", pairs.count}, {"image", pairs.shape.to_string()},
+  const Json result = {{"file", output.string()},
+                       {"pairs", pairs.count},
+                       {"image", pairs.shape.to_string()},
                        {"train", count(data::Split::kTrain)},
-                       {"validation", count(data::Split::kValidation)}, {"test", count(data::Split::kTest)}};
-  context.say(fmt::format("{}: {} pairs of {} images; {} train, {} validation, {} test", output.string(),
-                          pairs.count, pairs.shape.to_string(), count(data::Split::kTrain),
-                          count(data::Split::kValidation), count(data::Split::kTest)));
+                       {"validation", count(data::Split::kValidation)},
+                       {"test", count(data::Split::kTest)}};
+  context.say(fmt::format("{}: {} pairs of {} images; {} train, {} validation, {} test",
+                          output.string(), pairs.count, pairs.shape.to_string(),
+                          count(data::Split::kTrain), count(data::Split::kValidation),
+                          count(data::Split::kTest)));
   context.result(result);
   return ExitCode::kDone;
 }
@@ -131,12 +144,15 @@ ExitCode run_instances(Arguments& args, Context& context) {
   std::filesystem::path output;
   std::filesystem::path avoid;
   bool force = false;
-  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 0, 100000);
+  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 0,
+              100000);
   args.option("--count", config.count, "instances per distance", 1, 1000000);
   args.option("--output,-o", output, "folder to write, one sub-folder an instance");
   args.require("--output");
-  args.option("--avoid", avoid, "keep out start states that occur in this pair set or instance folder");
-  args.flag("--random-goal", config.random_goal, "a random goal for each instance, not the standard one");
+  args.option("--avoid", avoid,
+              "keep out start states that occur in this pair set or instance folder");
+  args.flag("--random-goal", config.random_goal,
+            "a random goal for each instance, not the standard one");
   args.flag("--force", force, "replace the output if it exists");
   args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
                "40 tasks, 20 at each distance");
@@ -158,11 +174,13 @@ ExitCode run_instances(Arguments& args, Context& context) {
   for (const data::Instance& instance : set.instances) {
     overlap += seen.contains(instance.init_state) || seen.contains(instance.goal_state);
   }
-  const Json result = {{"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
+  const Json result = {
+      {"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
   record.write(output, "done", result);
-  context.say(fmt::format("{}: {} instances{}", output.string(), set.instances.size(),
-                          avoid.empty() ? std::string()
-                                        : fmt::format(", {} of them share a state with {}", overlap, avoid.string())));
+  context.say(fmt::format(
+      "{}: {} instances{}", output.string(), set.instances.size(),
+      avoid.empty() ? std::string()
+                    : fmt::format(", {} of them share a state with {}", overlap, avoid.string())));
   context.result(result);
   return ExitCode::kDone;
 }

@@ -14,18 +14,18 @@
 namespace latplan::data {
 
 struct Instance {
-  std::string name;      // folder name, "007-003": distance, number
+  std::string name;  // folder name, "007-003": distance, number
   Image init, goal;
   bool has_truth = false;  // the states and the distance below are known
   domains::State init_state, goal_state;
-  int distance = -1;     // fewest moves in the true world
+  int distance = -1;  // fewest moves in the true world
 };
 
 struct InstanceConfig {
   std::vector<int> distances = {7};
-  int count = 20;              // per distance
+  int count = 20;  // per distance
   std::uint64_t seed = 1;
-  bool random_goal = false;    // otherwise the world's standard goal
+  bool random_goal = false;           // otherwise the world's standard goal
   std::vector<domains::State> avoid;  // states that may be neither init nor goal
 };
 
@@ -34,7 +34,7 @@ struct InstanceConfig {
 std::vector<Instance> make_instances(const domains::Domain& domain, const InstanceConfig& config);
 
 struct InstanceSet {
-  std::string world;              // empty: own images without truth
+  std::string world;  // empty: own images without truth
   domains::WorldOptions options;
   std::vector<Instance> instances;
 };

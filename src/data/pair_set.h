@@ -24,10 +24,10 @@ struct PairSet {
   std::int64_t count = 0;
   std::vector<std::uint8_t> predecessors;  // [count * shape.size()]
   std::vector<std::uint8_t> successors;
-  std::vector<Split> split;                // [count]
+  std::vector<Split> split;                   // [count]
   std::vector<domains::State> states_before;  // [count], or empty for own images
   std::vector<domains::State> states_after;
-  std::string meta_json = "{}";            // world, options, seed, version
+  std::string meta_json = "{}";  // world, options, seed, version
 
   std::vector<std::int64_t> rows(Split which) const;
   Image predecessor(std::int64_t row) const;
@@ -37,7 +37,7 @@ struct PairSet {
 struct GenerateConfig {
   std::int64_t pairs = 5000;
   std::uint64_t seed = 1;
-  int threads = 0;  // 0: all; the result does not depend on it
+  int threads = 0;                    // 0: all; the result does not depend on it
   std::vector<domains::State> avoid;  // states that must not occur, neither before nor after
 };
 

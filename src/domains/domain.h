@@ -22,8 +22,8 @@ class Domain {
  public:
   virtual ~Domain() = default;
   virtual ImageShape image_shape() const = 0;
-  virtual State goal() const = 0;                                    // the world's standard goal
-  virtual State sample(Rng& rng) const = 0;                          // uniform over the legal states
+  virtual State goal() const = 0;            // the world's standard goal
+  virtual State sample(Rng& rng) const = 0;  // uniform over the legal states
   virtual std::vector<State> successors(const State& state) const = 0;  // fixed order
   virtual Image render(const State& state) const = 0;
   // Whether a state read from a file is one of this world's; everything else here takes legal states only.
@@ -35,7 +35,7 @@ class Domain {
   virtual std::optional<int> closed_form_distance(const State&, const State&) const { return {}; }
   // The largest distance from goal() that some state has, where a closed form is known.
   virtual std::optional<int> largest_distance() const { return {}; }
-  virtual std::string describe(const State& state) const = 0;        // short text for reasons and reports
+  virtual std::string describe(const State& state) const = 0;  // short text for reasons and reports
 };
 
 }  // namespace latplan::domains

@@ -13,16 +13,18 @@ namespace latplan::domains {
 struct Exploration {
   std::int64_t states = 0;       // reached from the start, itself included
   std::int64_t transitions = 0;  // sum of successors over the reached states
-  std::vector<std::int64_t> frontier;  // frontier[d] = states whose fewest moves from the start is d
-  bool complete = true;          // false: stopped by max_depth or max_states
+  std::vector<std::int64_t>
+      frontier;          // frontier[d] = states whose fewest moves from the start is d
+  bool complete = true;  // false: stopped by max_depth or max_states
 };
 
 // max_depth < 0: no limit. Uses closed forms where the world has them only to be checked against; always searches.
-Exploration explore(const Domain& domain, const State& start, int max_depth, std::int64_t max_states,
-                    Log& log, const StopFlag& stop);
+Exploration explore(const Domain& domain, const State& start, int max_depth,
+                    std::int64_t max_states, Log& log, const StopFlag& stop);
 
 // Fewest moves (closed form where known, otherwise bidirectional breadth-first search for reversible and one-way
 // worlds alike: forward only). Nothing when `to` cannot be reached or lies deeper than max_depth.
-std::optional<int> distance(const Domain& domain, const State& from, const State& to, int max_depth);
+std::optional<int> distance(const Domain& domain, const State& from, const State& to,
+                            int max_depth);
 
 }  // namespace latplan::domains

@@ -7,7 +7,8 @@ namespace latplan::nn {
 std::filesystem::path model_folder(const std::filesystem::path& folder) {
   std::error_code error;
   if (!std::filesystem::exists(folder, error)) {
-    throw input_error(folder.string() + ": no such folder; expected one written by `latplan train`");
+    throw input_error(folder.string() +
+                      ": no such folder; expected one written by `latplan train`");
   }
   for (const auto& candidate : {folder / "model", folder}) {
     if (std::filesystem::exists(candidate / "model.json", error)) return candidate;

@@ -16,11 +16,12 @@ namespace latplan::nn {
 
 struct TrainResult {
   int epochs_done = 0;
-  bool interrupted = false;      // stopped by the user; a checkpoint was written
-  int best_epoch = 0;            // epochs behind the kept model
-  double best_exact_successor = 0;  // share of held-out pairs whose successor is predicted bit for bit
+  bool interrupted = false;  // stopped by the user; a checkpoint was written
+  int best_epoch = 0;        // epochs behind the kept model
+  double best_exact_successor =
+      0;  // share of held-out pairs whose successor is predicted bit for bit
   double last_exact_successor = 0;
-  double seconds = 0;            // spent training, earlier sittings included
+  double seconds = 0;  // spent training, earlier sittings included
   double last_loss = 0;
 };
 
@@ -32,7 +33,9 @@ struct Backend {
                             const StopFlag& stop)>
       train;
   // Loads the folder model/ or last/ of a run. Missing or damaged: Error(BadInput) naming the file.
-  std::function<std::unique_ptr<TrainedModel>(const std::filesystem::path& model_folder, int threads)> load;
+  std::function<std::unique_ptr<TrainedModel>(const std::filesystem::path& model_folder,
+                                              int threads)>
+      load;
   // A remark on the machine the user should know (slow BLAS), or empty.
   std::function<std::string()> machine_warning;
   std::string description;  // "LibTorch 1.13.1", for run.json

@@ -25,7 +25,8 @@ Json parse_header(const std::vector<std::uint8_t>& bytes, std::size_t& data_star
     throw input_error(file + ": truncated or damaged header; expected safetensors");
   }
   data_start = kLengthBytes + length;
-  Json header = Json::parse(bytes.begin() + kLengthBytes, bytes.begin() + data_start, nullptr, false);
+  Json header =
+      Json::parse(bytes.begin() + kLengthBytes, bytes.begin() + data_start, nullptr, false);
   if (!header.is_object()) throw input_error(file + ": damaged header; expected safetensors");
   return header;
 }
@@ -66,7 +67,8 @@ NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
   }
   place = {range[0], range[1]};
   array.values.resize(count);
-  if (count > 0) std::memcpy(array.values.data(), bytes.data() + data_start + range[0], count * sizeof(float));
+  if (count > 0)
+    std::memcpy(array.values.data(), bytes.data() + data_start + range[0], count * sizeof(float));
   return array;
 }
 

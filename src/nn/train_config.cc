@@ -37,15 +37,21 @@ struct FromJson {
   // Stricter than the JSON library, which takes 3.5 or true for an int and wraps what is too large.
   template <typename T>
   static bool fits(const Json& found) {
-    if constexpr (std::is_same_v<T, bool>) return found.is_boolean();
-    else if constexpr (std::is_same_v<T, std::string>) return found.is_string();
-    else if constexpr (std::is_floating_point_v<T>) return found.is_number();
-    else if (found.is_number_unsigned()) return std::in_range<T>(found.get<std::uint64_t>());
-    else return found.is_number_integer() && std::in_range<T>(found.get<std::int64_t>());
+    if constexpr (std::is_same_v<T, bool>)
+      return found.is_boolean();
+    else if constexpr (std::is_same_v<T, std::string>)
+      return found.is_string();
+    else if constexpr (std::is_floating_point_v<T>)
+      return found.is_number();
+    else if (found.is_number_unsigned())
+      return std::in_range<T>(found.get<std::uint64_t>());
+    else
+      return found.is_number_integer() && std::in_range<T>(found.get<std::int64_t>());
   }
   template <typename T>
   void check(const char* name, const T& value, T low, T high) const {
-    if (!(value >= low && value <= high)) throw input_error(file + ": '" + name + "' is out of range");
+    if (!(value >= low && value <= high))
+      throw input_error(file + ": '" + name + "' is out of range");
   }
   void check(const char* name, const std::string& value,
              const std::vector<std::string>& choices) const {
@@ -93,7 +99,8 @@ double beta3(const TrainConfig& c, int epoch) {
 }
 
 double learning_rate(const TrainConfig& c, int epoch) {
-  const double late = std::max(0.0, 2.0 * epoch / c.epochs - 1.0);  // 0 in the first half, then up to 1
+  const double late =
+      std::max(0.0, 2.0 * epoch / c.epochs - 1.0);  // 0 in the first half, then up to 1
   const double fall = 0.5 * (1.0 - std::cos(M_PI * late));
   return c.learning_rate + (c.final_learning_rate - c.learning_rate) * fall;
 }

@@ -30,7 +30,7 @@ struct TrainConfig {
   double tau_min = 0.5;
   double tau_ramp = 0.5;
   double dropout = 0.0;
-  double noise = 0.5;
+  double noise = 1.0;
   bool train_action_prior = true;
   bool positive_scale = true;
   int epochs = 80;
@@ -54,25 +54,29 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("model", c.model, "which network of the paper", Choices{"ama4+"});
   visitor("network", c.network, "encoder and decoder", Choices{"dense"});
   visitor("bits", c.bits,
-          "latent propositions, F in the paper; 0: twice the number of principal components that carry 99% of the "
+          "latent propositions, F in the paper; 0: twice the number of principal components that "
+          "carry 99% of the "
           "pictures' variance",
           0, 4096);
-  visitor("labels", c.labels, "action labels at most, A in the paper; unused ones are pruned", 1, 65536);
+  visitor("labels", c.labels, "action labels at most, A in the paper; unused ones are pruned", 1,
+          65536);
   visitor("width", c.width, "hidden units of encoder and decoder", 1, 16384);
   visitor("action-width", c.action_width, "hidden units of the action network", 1, 16384);
   visitor("beta1", c.beta1, "weight of KL(q(z0|x0) || Bern(epsilon))", 0.0, 1e6);
   visitor("beta2", c.beta2, "weight of KL(q(a|x0,x1) || p(a|z0))", 0.0, 1e6);
   visitor("beta3", c.beta3, "final weight of KL(q(z1|x1) || p(z2|z0,a))", 0.0, 1e6);
-  visitor("beta3-start", c.beta3_start, "weight beta3 starts from, raised geometrically", 1e-6, 1e6);
-  visitor("beta3-ramp", c.beta3_ramp, "share of the epochs over which beta3 is raised; 0: constant", 0.0,
-          1.0);
+  visitor("beta3-start", c.beta3_start, "weight beta3 starts from, raised geometrically", 1e-6,
+          1e6);
+  visitor("beta3-ramp", c.beta3_ramp, "share of the epochs over which beta3 is raised; 0: constant",
+          0.0, 1.0);
   visitor("epsilon", c.epsilon, "prior probability that a bit is true", 1e-6, 0.999999);
   visitor("sigma", c.sigma, "standard deviation of a reconstructed pixel (normalised)", 1e-3, 10.0);
   visitor("tau-max", c.tau_max, "first temperature of the relaxed samples", 1e-2, 100.0);
   visitor("tau-min", c.tau_min, "last temperature", 1e-2, 100.0);
   visitor("tau-ramp", c.tau_ramp, "share of the epochs over which the temperature falls", 0.0, 1.0);
   visitor("dropout", c.dropout, "share of hidden units dropped while training", 0.0, 0.95);
-  visitor("noise", c.noise, "Gaussian noise added to the normalised input while training", 0.0, 10.0);
+  visitor("noise", c.noise, "Gaussian noise added to the normalised input while training", 0.0,
+          10.0);
   visitor("train-action-prior", c.train_action_prior,
           "train p(a|z0) and p(a|z1) as the paper says; false: leave them at their random start");
   visitor("positive-scale", c.positive_scale,
@@ -81,9 +85,11 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("batch", c.batch, "pairs a step", 2, 65536);
   visitor("learning-rate", c.learning_rate, "first learning rate of RAdam", 1e-8, 1.0);
   visitor("final-learning-rate", c.final_learning_rate,
-          "last learning rate; falls along a half cosine over the second half of the epochs", 1e-8, 1.0);
+          "last learning rate; falls along a half cosine over the second half of the epochs", 1e-8,
+          1.0);
   visitor("clip", c.clip, "largest norm of the whole gradient; 0: no clipping", 0.0, 1e6);
-  visitor("evaluate-every", c.evaluate_every, "epochs between two looks at the held-out pairs", 1, 1000000);
+  visitor("evaluate-every", c.evaluate_every, "epochs between two looks at the held-out pairs", 1,
+          1000000);
   visitor("checkpoint-seconds", c.checkpoint_seconds, "seconds between two checkpoints", 0.0, 1e6);
   visitor("device", c.device, "where to train", Choices{"auto", "cpu", "cuda"});
   visitor("threads", c.threads, "CPU threads; 0: one per CPU", 0, 1024);
@@ -95,8 +101,9 @@ nlohmann::ordered_json to_json(const TrainConfig& config);
 TrainConfig train_config_from_json(const nlohmann::ordered_json& json, const std::string& file);
 
 // Values of the schedules in epoch e of `epochs` (0-based).
-double temperature(const TrainConfig& config, int epoch);    // tab:hyper: tau_max (tau_min/tau_max)^(t/T)
-double beta3(const TrainConfig& config, int epoch);          // geometric from beta3_start to beta3
+double temperature(const TrainConfig& config,
+                   int epoch);                       // tab:hyper: tau_max (tau_min/tau_max)^(t/T)
+double beta3(const TrainConfig& config, int epoch);  // geometric from beta3_start to beta3
 double learning_rate(const TrainConfig& config, int epoch);  // constant, then half a cosine
 
 }  // namespace latplan::nn

@@ -10,11 +10,10 @@
 
 namespace latplan::pipeline {
 
-std::vector<InstanceResult> plan_instances(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                                           const domains::Domain* domain,
-                                           const std::vector<data::Instance>& instances,
-                                           const PlanConfig& config, const std::filesystem::path& folder,
-                                           Log& log, const StopFlag& stop) {
+std::vector<InstanceResult> plan_instances(
+    const nn::StateCodec& codec, const symbolic::ActionTable& table, const domains::Domain* domain,
+    const std::vector<data::Instance>& instances, const PlanConfig& config,
+    const std::filesystem::path& folder, Log& log, const StopFlag& stop) {
   std::vector<InstanceResult> results;
   for (const data::Instance& instance : instances) {
     if (stop.requested()) break;
@@ -23,7 +22,8 @@ std::vector<InstanceResult> plan_instances(const nn::StateCodec& codec, const sy
     result.distance = instance.distance;
     SilentLog silent;
     result.outcome = make_plan(codec, table, instance.init, instance.goal, config, silent, stop);
-    if (domain != nullptr) result.judgement = judge(*domain, result.outcome, instance.init, instance.goal);
+    if (domain != nullptr)
+      result.judgement = judge(*domain, result.outcome, instance.init, instance.goal);
     if (!folder.empty()) {
       const std::filesystem::path place = folder / instance.name;
       make_output_folder(place, false);
@@ -60,9 +60,11 @@ std::string markdown_table(const std::vector<DistanceCount>& counts) {
   std::vector<report::TextRow> rows;
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const DistanceCount& c = counts[i];
-    const std::string name = i + 1 == counts.size() ? "all" : c.distance < 0 ? "?" : std::to_string(c.distance);
-    rows.push_back({name, std::to_string(c.instances), std::to_string(c.found), std::to_string(c.valid),
-                    std::to_string(c.optimal)});
+    const std::string name = i + 1 == counts.size() ? "all"
+                             : c.distance < 0       ? "?"
+                                                    : std::to_string(c.distance);
+    rows.push_back({name, std::to_string(c.instances), std::to_string(c.found),
+                    std::to_string(c.valid), std::to_string(c.optimal)});
   }
   return report::text_table({"distance", "instances", "found", "valid", "optimal"}, rows);
 }
@@ -73,7 +75,10 @@ report::Json to_json(const std::vector<DistanceCount>& counts) {
     const DistanceCount& c = counts[i];
     const bool total = i + 1 == counts.size();
     list.push_back({{"distance", total ? report::Json("all") : report::Json(c.distance)},
-                    {"instances", c.instances}, {"found", c.found}, {"valid", c.valid}, {"optimal", c.optimal}});
+                    {"instances", c.instances},
+                    {"found", c.found},
+                    {"valid", c.valid},
+                    {"optimal", c.optimal}});
   }
   return list;
 }

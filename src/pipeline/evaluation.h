@@ -24,13 +24,13 @@ struct DistanceCount {
 };
 
 // Plans every instance; with a folder, leaves problem.pddl, plan.txt and plan.png of each in FOLDER/<instance>/.
-std::vector<InstanceResult> plan_instances(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                                           const domains::Domain* domain,
-                                           const std::vector<data::Instance>& instances,
-                                           const PlanConfig& config, const std::filesystem::path& folder,
-                                           Log& log, const StopFlag& stop);
+std::vector<InstanceResult> plan_instances(
+    const nn::StateCodec& codec, const symbolic::ActionTable& table, const domains::Domain* domain,
+    const std::vector<data::Instance>& instances, const PlanConfig& config,
+    const std::filesystem::path& folder, Log& log, const StopFlag& stop);
 
-std::vector<DistanceCount> count_by_distance(const std::vector<InstanceResult>& results);  // last: the total
+std::vector<DistanceCount> count_by_distance(
+    const std::vector<InstanceResult>& results);  // last: the total
 std::string markdown_table(const std::vector<DistanceCount>& counts);
 report::Json to_json(const std::vector<DistanceCount>& counts);
 

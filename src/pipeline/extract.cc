@@ -17,12 +17,13 @@ namespace {
 using symbolic::Action;
 using symbolic::ActionTable;
 
-constexpr int kMaxXorBits = 12;            // an action may split into 2^12 variants, no more
+constexpr int kMaxXorBits = 12;                // an action may split into 2^12 variants, no more
 constexpr std::size_t kPlausibleStates = 200;  // held-out states whose successors are decoded
 
 // One action per combination of its XOR bits: variant "+j" adds j and requires it false, "-j" the reverse. Effect and
 // precondition split together, once (paper, section AMA4+).
-void split_xor(Action action, const std::vector<int>& bits, std::size_t next, std::vector<Action>& out) {
+void split_xor(Action action, const std::vector<int>& bits, std::size_t next,
+               std::vector<Action>& out) {
   if (next == bits.size()) {
     out.push_back(std::move(action));
     return;
@@ -55,7 +56,8 @@ std::vector<std::vector<int>> explained_rows(const ActionTable& table, const Enc
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     for (std::size_t i = 0; i < table.actions.size(); ++i) {
       const Action& action = table.actions[i];
-      if (action.applicable(pairs.before[row]) && action.apply(pairs.before[row]) == pairs.after[row]) {
+      if (action.applicable(pairs.before[row]) &&
+          action.apply(pairs.before[row]) == pairs.after[row]) {
         seen[i].push_back(static_cast<int>(row));
       }
     }
@@ -68,17 +70,20 @@ double recall(const ActionTable& table, const EncodedPairs& pairs) {
   std::size_t allowed = 0;
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     allowed += std::any_of(table.actions.begin(), table.actions.end(), [&](const Action& action) {
-      return action.applicable(pairs.before[row]) && action.apply(pairs.before[row]) == pairs.after[row];
+      return action.applicable(pairs.before[row]) &&
+             action.apply(pairs.before[row]) == pairs.after[row];
     });
   }
   return static_cast<double>(allowed) / static_cast<double>(pairs.size());
 }
 
-double plausibility(const nn::StateCodec& codec, const ActionTable& table, const EncodedPairs& pairs) {
+double plausibility(const nn::StateCodec& codec, const ActionTable& table,
+                    const EncodedPairs& pairs) {
   std::vector<BitVector> successors;
   for (std::size_t row = 0; row < std::min(pairs.size(), kPlausibleStates); ++row) {
     for (const Action& action : table.actions) {
-      if (action.applicable(pairs.before[row])) successors.push_back(action.apply(pairs.before[row]));
+      if (action.applicable(pairs.before[row]))
+        successors.push_back(action.apply(pairs.before[row]));
     }
   }
   if (successors.empty()) return 0;
@@ -110,7 +115,8 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
 
 }  // namespace
 
-EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs, data::Split split) {
+EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
+                          data::Split split) {
   std::vector<Image> before;
   std::vector<Image> after;
   for (const std::int64_t row : pairs.rows(split)) {
@@ -143,9 +149,10 @@ ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs, i
     const std::vector<int> split = twofold.ones();
     xor_bits += static_cast<int>(split.size());
     if (static_cast<int>(split.size()) > kMaxXorBits) {
-      throw unsupported_error(fmt::format(
-          "action {} has {} XOR bits and would split into 2^{} variants; train with --positive-scale true",
-          action.name, split.size(), split.size()));
+      throw unsupported_error(
+          fmt::format("action {} has {} XOR bits and would split into 2^{} variants; train with "
+                      "--positive-scale true",
+                      action.name, split.size(), split.size()));
     }
     // Prevail conditions: a bit with an effect but no precondition was unchanged, so it had the effect's value.
     const BitVector free = ~(action.pos | action.neg);
@@ -185,7 +192,8 @@ void add_statistical_preconditions(ActionTable& table, const std::vector<std::ve
 }
 
 ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, int min_support) {
-  std::map<std::pair<BitVector, BitVector>, std::vector<int>> groups;  // (turned on, turned off) -> rows
+  std::map<std::pair<BitVector, BitVector>, std::vector<int>>
+      groups;  // (turned on, turned off) -> rows
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     const BitVector on = pairs.after[row] & ~pairs.before[row];
     const BitVector off = pairs.before[row] & ~pairs.after[row];
@@ -220,7 +228,8 @@ ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
     candidate.held_out_recall = recall(candidate.table, held_out);
     candidate.held_out_plausibility = plausibility(model, candidate.table, held_out);
     const double score = harmonic_mean(candidate.held_out_recall, candidate.held_out_plausibility);
-    if (score > best_score) {
+    const bool smaller = candidate.table.actions.size() < best.table.actions.size();
+    if (score > best_score || (score == best_score && smaller)) {
       best_score = score;
       best = std::move(candidate);
     }

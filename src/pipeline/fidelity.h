@@ -13,8 +13,9 @@ struct Fidelity {
   std::int64_t states = 0;  // true states sampled
   double decodable = 0;     // decode(encode(x)) is recognised as the same state
   double injective = 0;     // share of the states that share their code with no other of the sample
-  double precision = 0;     // share of the successors the model allows that are codes of true successors
-  double recall = 0;        // share of true successors the model allows
+  double precision =
+      0;              // share of the successors the model allows that are codes of true successors
+  double recall = 0;  // share of true successors the model allows
 };
 
 // `avoid`: states that were in the training data, sorted or not; the sample holds none of them.

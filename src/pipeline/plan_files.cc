@@ -75,8 +75,11 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
 
 std::string summary_line(const PlanOutcome& o, const Judgement& j) {
   if (o.result.status != search::Status::kSolved) return "no plan: " + explain_failure(o);
-  std::string line = fmt::format("plan: {} steps", o.result.plan.size());
-  if (!j.judged) return line + ", not judged: " + (j.note.empty() ? "no world is known for these images" : j.note);
+  std::string line =
+      fmt::format("plan: {} step{}", o.result.plan.size(), o.result.plan.size() == 1 ? "" : "s");
+  if (!j.judged)
+    return line +
+           ", not judged: " + (j.note.empty() ? "no world is known for these images" : j.note);
   line += j.valid ? ", valid" : ", not valid";
   if (j.valid && j.shortest >= 0) {
     line += j.optimal ? ", optimal" : fmt::format(", not optimal (shortest: {})", j.shortest);
@@ -99,7 +102,8 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
   std::vector<Image> frames;
   for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
-  write_atomically(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan));
+  write_atomically(folder / "plan.txt",
+                   symbolic::write_plan(outcome.task.model, outcome.result.plan));
 }
 
 }  // namespace latplan::pipeline

@@ -30,8 +30,9 @@ bool produces(const symbolic::Action& action, const BitVector& state) {
 
 }  // namespace
 
-PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table, const Image& init,
-                      const Image& goal, const PlanConfig& config, Log& log, const StopFlag& stop) {
+PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const Image& goal, const PlanConfig& config, Log& log,
+                      const StopFlag& stop) {
   PlanOutcome outcome;
   auto start = Clock::now();
   const std::array<Image, 2> images = {init, goal};
@@ -49,7 +50,8 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
   outcome.result = search::solve(outcome.task, config.search, limits, log, stop);
   if (outcome.result.status != search::Status::kSolved) return outcome;
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
-  LATPLAN_CHECK(simulation.valid, "the planner returned a plan that does not simulate: " + simulation.reason);
+  LATPLAN_CHECK(simulation.valid,
+                "the planner returned a plan that does not simulate: " + simulation.reason);
   start = Clock::now();
   outcome.states = std::move(simulation.states);
   outcome.images = codec.decode(outcome.states);
@@ -62,16 +64,19 @@ std::string explain_failure(const PlanOutcome& outcome) {
   if (outcome.result.status == search::Status::kOutOfMemory) return "the memory limit was reached";
   if (outcome.result.status == search::Status::kInterrupted) return "the search was interrupted";
   if (outcome.applicable_at_init == 0) {
-    return "no learnt action applies in the initial state: recall of the model is too low there, or the "
+    return "no learnt action applies in the initial state: recall of the model is too low there, "
+           "or the "
            "picture is unlike those it was trained on";
   }
   if (outcome.reaching_goal == 0) {
-    return "no learnt action leads to the goal state: recall of the model is too low there, or the picture "
+    return "no learnt action leads to the goal state: recall of the model is too low there, or the "
+           "picture "
            "is unlike those it was trained on";
   }
-  return fmt::format("the goal cannot be reached in the learnt model ({} states searched): recall is too low, "
-                     "or the goal is unreachable in the world itself",
-                     outcome.result.statistics.states);
+  return fmt::format(
+      "the goal cannot be reached in the learnt model ({} states searched): recall is too low, "
+      "or the goal is unreachable in the world itself",
+      outcome.result.statistics.states);
 }
 
 Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const Image& init,
@@ -86,13 +91,15 @@ Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const
   }
   judgement.judged = true;
   judgement.shortest =
-      domains::distance(domain, *init_state, *goal_state, std::numeric_limits<int>::max()).value_or(-1);
+      domains::distance(domain, *init_state, *goal_state, std::numeric_limits<int>::max())
+          .value_or(-1);
   if (outcome.images.empty()) return judgement;
-  const domains::Verdict verdict = domains::judge_plan(domain, outcome.images, *init_state, *goal_state,
-                                                       domains::Judge::kOurs);
+  const domains::Verdict verdict =
+      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kOurs);
   judgement.valid = verdict.valid;
   judgement.paper_valid =
-      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kPaper).valid;
+      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kPaper)
+          .valid;
   const int length = static_cast<int>(outcome.result.plan.size());
   judgement.optimal = verdict.valid && length == judgement.shortest;
   judgement.reasons = verdict.state_reasons;

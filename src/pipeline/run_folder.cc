@@ -33,8 +33,11 @@ std::optional<WorldRef> world_of_meta(const std::string& meta_json) {
 }
 
 std::string world_to_meta(const WorldRef& world, std::uint64_t seed) {
-  Json json = {{"world", world.name}, {"world_options", world.options}, {"seed", seed},
-               {"version", std::string(version())}, {"revision", std::string(revision())}};
+  Json json = {{"world", world.name},
+               {"world_options", world.options},
+               {"seed", seed},
+               {"version", std::string(version())},
+               {"revision", std::string(revision())}};
   return json.dump();
 }
 
@@ -44,7 +47,8 @@ RunFolder open_run(const std::filesystem::path& folder) {
   run.model = nn::model_folder(folder);
   const Json record = report::read_run_record(folder);
   run.world = world_of(record);
-  if (record.contains("pairs") && record["pairs"].is_string()) run.pairs = record["pairs"].get<std::string>();
+  if (record.contains("pairs") && record["pairs"].is_string())
+    run.pairs = record["pairs"].get<std::string>();
   if (run.pairs.is_relative() && !run.pairs.empty()) run.pairs = folder / run.pairs;
   return run;
 }
@@ -53,13 +57,14 @@ symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
   const std::filesystem::path file = run.domain_file();
   std::error_code error;
   if (!std::filesystem::exists(file, error)) {
-    throw input_error(file.string() + ": not there yet; run `latplan export " + run.folder.string() +
-                      "` first");
+    throw input_error(file.string() + ": not there yet; run `latplan export " +
+                      run.folder.string() + "` first");
   }
   symbolic::Domain domain = symbolic::parse_domain(read_text(file), file.string());
   if (domain.table.state_bits != state_bits) {
-    throw input_error(fmt::format("{}: has {} propositions, but the model has {} bits; export it again",
-                                  file.string(), domain.table.state_bits, state_bits));
+    throw input_error(
+        fmt::format("{}: has {} propositions, but the model has {} bits; export it again",
+                    file.string(), domain.table.state_bits, state_bits));
   }
   return std::move(domain.table);
 }

@@ -15,8 +15,8 @@ enum class Status { kSolved, kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime, kIn
 std::string to_string(Status status);
 
 struct Limits {
-  double seconds = 600;                         // wall clock; <= 0: none
-  std::int64_t bytes = std::int64_t{8} << 30;   // the search's own memory; <= 0: none
+  double seconds = 600;                        // wall clock; <= 0: none
+  std::int64_t bytes = std::int64_t{8} << 30;  // the search's own memory; <= 0: none
 };
 
 struct Statistics {  // named as Fast Downward's
@@ -28,14 +28,14 @@ struct Statistics {  // named as Fast Downward's
 
 struct Result {
   Status status = Status::kNoPlan;
-  symbolic::Plan plan;  // indices into the task's own action table; meaningful when solved
-  bool optimal = false;  // the algorithm proves the plan shortest
-  std::string algorithm; // what really ran ("auto" resolved)
+  symbolic::Plan plan;    // indices into the task's own action table; meaningful when solved
+  bool optimal = false;   // the algorithm proves the plan shortest
+  std::string algorithm;  // what really ran ("auto" resolved)
   Statistics statistics;
 };
 
 struct Algorithm {
-  std::string name;     // for --search
+  std::string name;  // for --search
   std::string summary;
 };
 std::span<const Algorithm> algorithms();  // "auto", "astar-blind", "bidirectional"

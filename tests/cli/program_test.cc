@@ -147,7 +147,7 @@ TEST(Program, WrongUseIsOneLine) {
   expect_fault(latplan({"dataset", "lightsout", "--seed", "-1", "-o", "x.npz"}), kUsage, "--seed");
   expect_fault(latplan({"train", "x.npz"}), kUsage, "--output");
   expect_fault(latplan({"train", "-o", "x"}), kUsage, "PAIRS.npz");
-  expect_fault(latplan({"train", "x.npz", "-o", "x", "--bits", "0"}), kUsage, "--bits");
+  expect_fault(latplan({"train", "x.npz", "-o", "x", "--bits", "5000"}), kUsage, "--bits");
   expect_fault(latplan({"plan", "run", "init.png"}), kUsage, "GOAL.png");
   expect_fault(latplan({"plan", "r", "i", "g", "--search", "magic"}), kUsage, "magic");
   expect_fault(latplan({"export", "r", "--method", "magic"}), kUsage, "magic");

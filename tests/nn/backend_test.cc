@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string refusal(const fs::path& folder) {
+std::string folder_refusal(const fs::path& folder) {
   try {
     model_folder(folder);
   } catch (const Error& error) {
@@ -34,13 +34,13 @@ TEST(ModelFolder, IsTheRunsModelOrTheFolderItself) {
 }
 
 TEST(ModelFolder, RefusesAMissingFolder) {
-  EXPECT_NE(refusal("/no/such/run").find("/no/such/run: no such folder"), std::string::npos);
+  EXPECT_NE(folder_refusal("/no/such/run").find("/no/such/run: no such folder"), std::string::npos);
 }
 
 TEST(ModelFolder, RefusesAFolderWithoutModel) {
   const TemporaryFolder folder;
   fs::create_directories(folder / "model");  // a training that never got to its end
-  const std::string message = refusal(folder.path());
+  const std::string message = folder_refusal(folder.path());
   EXPECT_NE(message.find(folder.path().string()), std::string::npos);
   EXPECT_NE(message.find("no model.json"), std::string::npos);
 }
@@ -48,7 +48,7 @@ TEST(ModelFolder, RefusesAFolderWithoutModel) {
 TEST(ModelFolder, RefusesAFile) {
   const TemporaryFolder folder;
   write_atomically(folder / "file", std::string_view("text"));
-  refusal(folder / "file");
+  folder_refusal(folder / "file");
 }
 
 TEST(Backend, IsAbsentUntilFilled) { EXPECT_FALSE(Backend{}.present()); }

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string refusal(const Json& json) {
+std::string config_refusal(const Json& json) {
   try {
     train_config_from_json(json, "some/model.json");
   } catch (const Error& error) {
@@ -80,7 +80,7 @@ TEST(TrainConfig, DefaultsLieWithinTheirBounds) {
 }
 
 TEST(TrainConfig, RefusesAnUnknownKeyByName) {
-  const std::string message = refusal({{"bits", 12}, {"beta9", 1.0}});
+  const std::string message = config_refusal({{"bits", 12}, {"beta9", 1.0}});
   EXPECT_NE(message.find("some/model.json"), std::string::npos);
   EXPECT_NE(message.find("beta9"), std::string::npos);
 }
@@ -94,7 +94,7 @@ TEST(TrainConfig, RefusesValuesOutOfRange) {
                  train_config_from_json({{name, low}}, "file");
                  train_config_from_json({{name, high}}, "file");
                  for (const Json& value : {below, above}) {
-                   const std::string message = refusal({{name, value}});
+                   const std::string message = config_refusal({{name, value}});
                    EXPECT_NE(message.find("'" + name + "'"), std::string::npos) << message;
                  }
                }});
@@ -109,7 +109,7 @@ TEST(TrainConfig, RefusesValuesOfTheWrongType) {
         R"({"device": "tpu"})", R"({"model": "ama9"})", R"({"seed": -1})", R"({"seed": 1.5})",
         R"([])", R"([1])", R"(null)", R"("text")"}) {
     SCOPED_TRACE(text);
-    refusal(Json::parse(text));
+    config_refusal(Json::parse(text));
   }
 }
 

@@ -163,7 +163,7 @@ TEST(Judge, AWrongDecoderIsNotValid) {
   ASSERT_EQ(a.judgement.reasons.size(), 2u);
   EXPECT_TRUE(has(a.judgement.reasons[0], "not the initial state")) << a.judgement.reasons[0];
   EXPECT_TRUE(has(a.judgement.reasons[1], "not one legal move")) << a.judgement.reasons[1];
-  EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 1 steps, not valid");
+  EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 1 step, not valid");
   const report::Json json = to_json(a.outcome, a.judgement);
   EXPECT_EQ(json["valid"], false);
   EXPECT_EQ(json["optimal"], false);

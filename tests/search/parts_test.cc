@@ -1,6 +1,8 @@
 // The planner's parts on their own: compiled task, successor generator, closed list.
 #include <gtest/gtest.h>
+
 #include <rapidcheck/gtest.h>
+#include "support/bits.h"
 
 #include <algorithm>
 
@@ -14,8 +16,6 @@ namespace latplan::search {
 namespace {
 
 using symbolic::StripsTask;
-
-BitVector bits(const std::string& text) { return BitVector::from_string(text); }
 
 TEST(Compile, PrunesConstantBitsAndWhatContradictsThem) {
   // Bit 0 is true for ever, bit 3 false for ever although actions name it; bits 1 and 2 move.

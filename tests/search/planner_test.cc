@@ -1,7 +1,9 @@
 #include "search/planner.h"
 
 #include <gtest/gtest.h>
+
 #include <rapidcheck/gtest.h>
+#include "support/bits.h"
 
 #include "base/error.h"
 #include "search/random_tasks.h"
@@ -11,8 +13,6 @@ namespace {
 
 using symbolic::Action;
 using symbolic::StripsTask;
-
-BitVector bits(const std::string& text) { return BitVector::from_string(text); }
 
 Result run(const StripsTask& task, const std::string& algorithm, const Limits& limits = {}) {
   SilentLog log;

@@ -2,7 +2,9 @@
 #include "symbolic/pddl.h"
 
 #include <gtest/gtest.h>
+
 #include <rapidcheck/gtest.h>
+#include "support/bits.h"
 
 #include <algorithm>
 
@@ -10,8 +12,6 @@
 
 namespace latplan::symbolic {
 namespace {
-
-BitVector bits(const std::string& text) { return BitVector::from_string(text); }
 
 StripsTask small_task() {
   StripsTask task;

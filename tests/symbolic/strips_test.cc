@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "support/bits.h"
+
 namespace latplan::symbolic {
 namespace {
-
-BitVector bits(const std::string& text) { return BitVector::from_string(text); }
 
 Action make(const std::string& name, const std::string& pos, const std::string& neg,
             const std::string& add, const std::string& del) {

@@ -11,19 +11,19 @@
 namespace latplan::nn::torch_backend {
 
 struct Checkpoint {
-  int epoch = 0;                 // epochs done
+  int epoch = 0;  // epochs done
   std::int64_t optimizer_steps = 0;
-  double seconds = 0;            // training time so far
-  std::int64_t log_bytes = 0;    // length of train.jsonl at that moment
+  double seconds = 0;          // training time so far
+  std::int64_t log_bytes = 0;  // length of train.jsonl at that moment
   int best_epoch = 0;
-  double best_score = -1;        // mean of both directions' exact rates
-  double best_exact = 0;         // exact successors of the best epoch
+  double best_score = -1;  // mean of both directions' exact rates
+  double best_exact = 0;   // exact successors of the best epoch
   double last_exact = 0;
   double last_loss = 0;
-  std::string config_json;       // to refuse resuming with other options
-  std::string pairs_checksum;    // to refuse resuming on other pairs
-  NamedArrays current;           // weights, statistics, and the optimiser's moments
-  NamedArrays best;              // weights and statistics of the best epoch; empty before the first evaluation
+  std::string config_json;     // to refuse resuming with other options
+  std::string pairs_checksum;  // to refuse resuming on other pairs
+  NamedArrays current;         // weights, statistics, and the optimiser's moments
+  NamedArrays best;  // weights and statistics of the best epoch; empty before the first evaluation
 };
 
 void write_checkpoint(const std::filesystem::path& run_folder, const Checkpoint& checkpoint);

@@ -3,10 +3,11 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr double kNormMomentum = 0.01;  // share of a new batch in the running statistics (Keras: 0.99 of the old)
+constexpr double kNormMomentum =
+    0.01;  // share of a new batch in the running statistics (Keras: 0.99 of the old)
 constexpr double kNormEpsilon = 1e-3;
-constexpr double kIdleShare = 0.01;     // see hold_idle_bits()
-constexpr double kUniformEdge = 1e-5;   // keeps log(u) and log(1-u) finite
+constexpr double kIdleShare = 0.01;    // see hold_idle_bits()
+constexpr double kUniformEdge = 1e-5;  // keeps log(u) and log(1-u) finite
 
 at::Tensor uniform_like(const at::Tensor& x) {
   return at::empty_like(x).uniform_(kUniformEdge, 1.0 - kUniformEdge);
@@ -26,7 +27,8 @@ at::Tensor gumbel_softmax(const at::Tensor& logits, double tau) {
   return at::softmax((logits + noise) / tau, 1);
 }
 
-at::Tensor one_hot(const at::Tensor& labels, std::int64_t classes, const at::TensorOptions& options) {
+at::Tensor one_hot(const at::Tensor& labels, std::int64_t classes,
+                   const at::TensorOptions& options) {
   return at::zeros({labels.size(0), classes}, options).scatter_(1, labels.unsqueeze(1), 1.0);
 }
 
@@ -47,13 +49,16 @@ Network::Network(const TrainConfig& config, int pixels, at::Device device, at::S
   decoder_hidden_ = declare_dense("decoder.hidden", bits, width, false, he, trained);
   decoder_norm_ = declare_norm("decoder.norm", width, false);
   decoder_out_ = declare_dense("decoder.out", width, pixels, true, glorot, trained);
-  action_hidden_ = declare_dense("action.hidden", 2 * bits, config.action_width, false, he, trained);
+  action_hidden_ =
+      declare_dense("action.hidden", 2 * bits, config.action_width, false, he, trained);
   action_norm_ = declare_norm("action.norm", config.action_width, false);
-  action_out_ = declare_dense("action.out", config.action_width, config.labels, true, glorot, trained);
+  action_out_ =
+      declare_dense("action.out", config.action_width, config.labels, true, glorot, trained);
   effect_ = declare_dense("apply.effect", config.labels, bits, false, glorot, trained);
   apply_state_norm_ = declare_norm("apply.state_norm", bits, config.positive_scale);
   apply_effect_norm_ = declare_norm("apply.effect_norm", bits, config.positive_scale);
-  precondition_ = declare_dense("regress.precondition", config.labels, bits, false, glorot, trained);
+  precondition_ =
+      declare_dense("regress.precondition", config.labels, bits, false, glorot, trained);
   regress_state_norm_ = declare_norm("regress.state_norm", bits, config.positive_scale);
   regress_effect_norm_ = declare_norm("regress.precondition_norm", bits, config.positive_scale);
   const Role prior = config.train_action_prior ? Role::kTrained : Role::kFrozen;
@@ -83,8 +88,8 @@ void Network::hold_idle_bits(const at::Tensor& x) {
   parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
 
-Network::Dense Network::declare_dense(const std::string& name, int in, int out, bool bias, Init init,
-                                      Role role) {
+Network::Dense Network::declare_dense(const std::string& name, int in, int out, bool bias,
+                                      Init init, Role role) {
   Dense layer;
   layer.weight = parameters_.declare(name + ".weight", {out, in}, init, role);
   if (bias) layer.bias = parameters_.declare(name + ".bias", {out}, Init::kZero, role);
@@ -117,7 +122,8 @@ at::Tensor Network::norm(const BatchNorm& layer, const at::Tensor& x, Mode mode)
                         kNormMomentum, kNormEpsilon, /*cudnn_enabled=*/false);
 }
 
-at::Tensor Network::hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, Mode mode) {
+at::Tensor Network::hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x,
+                           Mode mode) {
   at::Tensor h = norm(bn, at::relu(dense(layer, x)), mode);
   return mode != Mode::kTest && config_.dropout > 0 ? at::dropout(h, config_.dropout, true) : h;
 }
@@ -133,10 +139,13 @@ at::Tensor Network::decode_in(const at::Tensor& z, Mode mode) {
   return dense(decoder_out_, hidden(decoder_hidden_, decoder_norm_, input, mode));
 }
 
-at::Tensor Network::decode(const at::Tensor& z, bool training) { return decode_in(z, mode(training)); }
+at::Tensor Network::decode(const at::Tensor& z, bool training) {
+  return decode_in(z, mode(training));
+}
 
 at::Tensor Network::action(const at::Tensor& p0, const at::Tensor& p1, bool training) {
-  return dense(action_out_, hidden(action_hidden_, action_norm_, at::cat({p0, p1}, 1), mode(training)));
+  return dense(action_out_,
+               hidden(action_hidden_, action_norm_, at::cat({p0, p1}, 1), mode(training)));
 }
 
 at::Tensor Network::back_to_logit(const BatchNorm& state_norm, const BatchNorm& effect_norm,
@@ -155,8 +164,8 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool t
   p.z0 = sample(p.l0);
   p.z1 = sample(p.l1);
   // q(a|x0,x1) reads probabilities while training and bits at test time, when only bits are known.
-  p.action_logits = training ? action(at::sigmoid(p.l0), at::sigmoid(p.l1), true)
-                             : action(p.z0, p.z1, false);
+  p.action_logits =
+      training ? action(at::sigmoid(p.l0), at::sigmoid(p.l1), true) : action(p.z0, p.z1, false);
   p.action = training ? gumbel_softmax(p.action_logits, tau)
                       : one_hot(p.action_logits.argmax(1), config_.labels, p.z0.options());
   p.l2 = back_to_logit(apply_state_norm_, apply_effect_norm_, effect_, p.z0, p.action, training);
@@ -175,7 +184,8 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool t
   return p;
 }
 
-DirectionTerms Network::forward_terms(const Pass& p, const at::Tensor& x0, const at::Tensor& x1) const {
+DirectionTerms Network::forward_terms(const Pass& p, const at::Tensor& x0,
+                                      const at::Tensor& x1) const {
   return {gaussian_reconstruction(x0, p.y0, config_.sigma),
           gaussian_reconstruction(x1, p.y1, config_.sigma),
           gaussian_reconstruction(x1, p.y2, config_.sigma),
@@ -184,7 +194,8 @@ DirectionTerms Network::forward_terms(const Pass& p, const at::Tensor& x0, const
           bernoulli_kl(p.l1, p.l2)};
 }
 
-DirectionTerms Network::backward_terms(const Pass& p, const at::Tensor& x0, const at::Tensor& x1) const {
+DirectionTerms Network::backward_terms(const Pass& p, const at::Tensor& x0,
+                                       const at::Tensor& x1) const {
   return {gaussian_reconstruction(x1, p.y1, config_.sigma),
           gaussian_reconstruction(x0, p.y0, config_.sigma),
           gaussian_reconstruction(x0, p.y3, config_.sigma),

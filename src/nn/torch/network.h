@@ -13,11 +13,11 @@ namespace latplan::nn::torch_backend {
 // Everything one pass computes. Logits l*, samples z*, reconstructions y*; index 2: predicted successor, 3: predicted
 // predecessor.
 struct Pass {
-  at::Tensor l0, l1, l2, l3;        // [batch, bits]
-  at::Tensor z0, z1, z2, z3;        // [batch, bits]
-  at::Tensor action_logits, action; // [batch, labels]
-  at::Tensor y0, y1, y2, y3;        // [batch, pixels]
-  at::Tensor prior0, prior1;        // logits of p(a|z0), p(a|z1)  [batch, labels]
+  at::Tensor l0, l1, l2, l3;         // [batch, bits]
+  at::Tensor z0, z1, z2, z3;         // [batch, bits]
+  at::Tensor action_logits, action;  // [batch, labels]
+  at::Tensor y0, y1, y2, y3;         // [batch, pixels]
+  at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [batch, labels]
 };
 
 class Network {
@@ -39,11 +39,11 @@ class Network {
   void hold_idle_bits(const at::Tensor& x);
 
   // Test-mode pieces on hard bits (float 0/1).
-  at::Tensor encode_hard(const at::Tensor& x);                              // [n, bits]
-  at::Tensor decode(const at::Tensor& z, bool training);                    // [n, pixels]
-  at::Tensor label_hard(const at::Tensor& z0, const at::Tensor& z1);        // [n] int64
-  at::Tensor apply_hard(const at::Tensor& z, const at::Tensor& labels);     // [n, bits]
-  at::Tensor regress_hard(const at::Tensor& z, const at::Tensor& labels);   // [n, bits]
+  at::Tensor encode_hard(const at::Tensor& x);                             // [n, bits]
+  at::Tensor decode(const at::Tensor& z, bool training);                   // [n, pixels]
+  at::Tensor label_hard(const at::Tensor& z0, const at::Tensor& z1);       // [n] int64
+  at::Tensor apply_hard(const at::Tensor& z, const at::Tensor& labels);    // [n, bits]
+  at::Tensor regress_hard(const at::Tensor& z, const at::Tensor& labels);  // [n, bits]
 
   ParameterSet& parameters() { return parameters_; }
   const ParameterSet& parameters() const { return parameters_; }
@@ -66,14 +66,15 @@ class Network {
   at::Tensor hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, Mode mode);
   at::Tensor decode_in(const at::Tensor& z, Mode mode);
 
-  at::Tensor encode(const at::Tensor& x, bool training);                    // logits
+  at::Tensor encode(const at::Tensor& x, bool training);                         // logits
   at::Tensor action(const at::Tensor& p0, const at::Tensor& p1, bool training);  // logits
   // Back-to-Logit, eq:btl-implementation: BN(z) + BN(E a).
   at::Tensor back_to_logit(const BatchNorm& state_norm, const BatchNorm& effect_norm,
                            const Dense& effect, const at::Tensor& z, const at::Tensor& action,
                            bool training);
 
-  at::Tensor hard_bits(const at::Tensor& logits) const;  // step function; idle bits at their held value
+  at::Tensor hard_bits(
+      const at::Tensor& logits) const;  // step function; idle bits at their held value
 
   TrainConfig config_;
   ParameterSet parameters_;

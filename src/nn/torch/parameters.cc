@@ -17,7 +17,8 @@ std::int64_t volume(const std::vector<std::int64_t>& shape) {
 
 // Weights are [out, in, ...]: fan_in counts what one output sees, fan_out what one input reaches.
 double bound(Init init, const std::vector<std::int64_t>& shape) {
-  const double receptive = shape.size() > 2 ? static_cast<double>(volume(shape)) / (shape[0] * shape[1]) : 1;
+  const double receptive =
+      shape.size() > 2 ? static_cast<double>(volume(shape)) / (shape[0] * shape[1]) : 1;
   const double fan_in = shape.size() > 1 ? shape[1] * receptive : shape[0];
   const double fan_out = shape[0] * receptive;
   return init == Init::kHeUniform ? std::sqrt(6.0 / fan_in) : std::sqrt(6.0 / (fan_in + fan_out));
@@ -60,7 +61,8 @@ void ParameterSet::allocate(const Rng& rng) {
     const auto count = static_cast<std::int64_t>(values.size());
     const bool learns = entry.role == Role::kTrained;
     std::int64_t& offset = learns ? trained : frozen;
-    entry.tensor = (learns ? trained_ : frozen_).narrow(0, offset, count).view(entry.shape).detach();
+    entry.tensor =
+        (learns ? trained_ : frozen_).narrow(0, offset, count).view(entry.shape).detach();
     entry.tensor.copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
     if (learns) {
       entry.tensor.requires_grad_(true);
@@ -86,7 +88,8 @@ void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
     const auto found = arrays.find(entry.name);
     if (found == arrays.end()) throw input_error(file + ": array '" + entry.name + "' is missing");
     if (found->second.shape != entry.shape) {
-      throw input_error(file + ": array '" + entry.name + "' has another shape than model.json says");
+      throw input_error(file + ": array '" + entry.name +
+                        "' has another shape than model.json says");
     }
     entry.tensor.copy_(to_tensor(found->second));
   }

@@ -37,7 +37,8 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs) {
     scaler.deviation_.push_back(deviation < kConstant ? 0.0F : static_cast<float>(deviation));
   }
   scaler.select();
-  if (scaler.kept_.empty()) throw input_error("no pixel changes in the training pairs; nothing to learn");
+  if (scaler.kept_.empty())
+    throw input_error("no pixel changes in the training pairs; nothing to learn");
   return scaler;
 }
 
@@ -47,12 +48,14 @@ void PixelScaler::select() {
   }
 }
 
-PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const std::string& file) {
+PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays,
+                              const std::string& file) {
   PixelScaler scaler;
   scaler.shape_ = shape;
   const auto mean = arrays.find("pixels.mean");
   const auto deviation = arrays.find("pixels.deviation");
-  if (mean == arrays.end() || deviation == arrays.end() || mean->second.values.size() != shape.size() ||
+  if (mean == arrays.end() || deviation == arrays.end() ||
+      mean->second.values.size() != shape.size() ||
       deviation->second.values.size() != shape.size()) {
     throw input_error(file + ": pixel statistics are missing or do not fit the image size");
   }
@@ -109,7 +112,8 @@ std::vector<Image> PixelScaler::to_images(const at::Tensor& normalised) const {
 int principal_components(const at::Tensor& rows, double share) {
   const at::Tensor centred = (rows - rows.mean(0)).to(at::kDouble);
   // The Gram matrix has the eigenvalues of the covariance and is the smaller of the two here.
-  const at::Tensor values = at::linalg_eigvalsh(at::matmul(centred, centred.t())).flip(0).clamp_min(0);
+  const at::Tensor values =
+      at::linalg_eigvalsh(at::matmul(centred, centred.t())).flip(0).clamp_min(0);
   const at::Tensor carried = values.cumsum(0) / values.sum();
   return static_cast<int>(carried.lt(share).sum().item<std::int64_t>()) + 1;
 }

@@ -24,7 +24,8 @@ class PixelScaler {
   const ImageShape& shape() const { return shape_; }
 
   // [rows, inputs] float, normalised, on the CPU.
-  at::Tensor from_bytes(const std::vector<std::uint8_t>& images, const std::vector<std::int64_t>& rows) const;
+  at::Tensor from_bytes(const std::vector<std::uint8_t>& images,
+                        const std::vector<std::int64_t>& rows) const;
   at::Tensor from_images(std::span<const Image> images) const;
   std::vector<Image> to_images(const at::Tensor& normalised) const;  // clamped to [0, 1]
 

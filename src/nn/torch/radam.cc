@@ -34,8 +34,8 @@ void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_r
     parameters.add_(first_, -rate);
     return;
   }
-  const double rectify = std::sqrt((rho - 4.0) * (rho - 2.0) * rho_inf /
-                                   ((rho_inf - 4.0) * (rho_inf - 2.0) * rho));
+  const double rectify =
+      std::sqrt((rho - 4.0) * (rho - 2.0) * rho_inf / ((rho_inf - 4.0) * (rho_inf - 2.0) * rho));
   const at::Tensor deviation = (second_ / (1.0 - beta2_t)).sqrt_().add_(kEpsilon);
   parameters.addcdiv_(first_, deviation, -rate * rectify);
 }

@@ -5,23 +5,12 @@
 #include <ATen/ATen.h>
 
 #include "base/error.h"
+#include "nn/torch/torch_errors.h"
 #include "nn/torch/torch_model.h"
 #include "nn/torch/trainer.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
-
-// LibTorch's own exceptions never cross the seam, and never show a backtrace to a user.
-template <typename Function>
-auto guarded(const Function& function) {
-  try {
-    return function();
-  } catch (const c10::Error& error) {
-    std::string line = error.what_without_backtrace();
-    line = line.substr(0, line.find('\n'));
-    throw Error(ExitCode::kInternal, "LibTorch: " + line);
-  }
-}
 
 std::string machine_warning() {
   if (at::hasMKL() || ::dlsym(RTLD_DEFAULT, "openblas_get_config") != nullptr) return {};

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "nn/torch/torch_errors.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -87,7 +88,8 @@ class TorchModel final : public TrainedModel {
     c10::NoGradGuard no_grad;
     std::vector<T> all;
     for (std::size_t first = 0; first < size; first += kChunk) {
-      std::vector<T> part = function(first, std::min<std::size_t>(kChunk, size - first));
+      std::vector<T> part =
+          guarded([&] { return function(first, std::min<std::size_t>(kChunk, size - first)); });
       all.insert(all.end(), std::make_move_iterator(part.begin()),
                  std::make_move_iterator(part.end()));
     }
@@ -95,18 +97,21 @@ class TorchModel final : public TrainedModel {
   }
 
   std::vector<BitVector> step(at::Tensor (Network::*method)(const at::Tensor&, const at::Tensor&),
-                              std::span<const BitVector> states, std::span<const int> labels) const {
+                              std::span<const BitVector> states,
+                              std::span<const int> labels) const {
     LATPLAN_CHECK(states.size() == labels.size(), "one label a state");
     return in_chunks<BitVector>(states.size(), [&](std::size_t first, std::size_t count) {
       at::Tensor chosen = at::empty({static_cast<std::int64_t>(count)}, at::kLong);
       std::copy_n(labels.begin() + first, count, chosen.data_ptr<std::int64_t>());
-      return to_bits((network_.*method)(to_tensor(states.subspan(first, count), config_.bits), chosen));
+      return to_bits(
+          (network_.*method)(to_tensor(states.subspan(first, count), config_.bits), chosen));
     });
   }
 
   TrainConfig config_;
   PixelScaler scaler_;
-  mutable Network network_;  // test mode changes nothing; its methods are shared with training, which does
+  mutable Network
+      network_;  // test mode changes nothing; its methods are shared with training, which does
 };
 
 }  // namespace
@@ -148,10 +153,12 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
     const std::string weights_file = (folder / "weights.safetensors").string();
     const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
     if (checksum(bytes) != json.at("weights_checksum").get<std::string>()) {
-      throw input_error(weights_file + ": damaged: its checksum differs from model.json; copy or train it again");
+      throw input_error(weights_file +
+                        ": damaged: its checksum differs from model.json; copy or train it again");
     }
     const NamedArrays arrays = decode_safetensors(bytes, weights_file);
-    auto model = std::make_unique<TorchModel>(config, PixelScaler::load(shape, arrays, weights_file));
+    auto model =
+        std::make_unique<TorchModel>(config, PixelScaler::load(shape, arrays, weights_file));
     model->network().parameters().restore(arrays, weights_file);
     return model;
   } catch (const nlohmann::json::exception&) {

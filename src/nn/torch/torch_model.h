@@ -16,8 +16,8 @@ struct ModelFacts {  // provenance written into model.json
 };
 
 // Writes a fresh folder (replacing one of ours). `arrays` is the network's snapshot.
-void write_model(const std::filesystem::path& folder, const TrainConfig& config, const PixelScaler& scaler,
-                 NamedArrays arrays, const ModelFacts& facts);
+void write_model(const std::filesystem::path& folder, const TrainConfig& config,
+                 const PixelScaler& scaler, NamedArrays arrays, const ModelFacts& facts);
 
 // Missing or damaged files: Error(BadInput).
 std::unique_ptr<TrainedModel> load_model(const std::filesystem::path& folder);

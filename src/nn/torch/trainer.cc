@@ -27,12 +27,21 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 // Names of the twelve terms in logs: forward (x0 -> x1), then backward (x1 -> x0).
-constexpr std::array<const char*, 12> kTermNames = {
-    "reconstruct_x0_z0", "reconstruct_x1_z1", "reconstruct_x1_z2", "kl_z0_prior", "kl_a_z0", "kl_z1_z2",
-    "reconstruct_x1_z1_backward", "reconstruct_x0_z0_backward", "reconstruct_x0_z3", "kl_z1_prior",
-    "kl_a_z1", "kl_z0_z3"};
+constexpr std::array<const char*, 12> kTermNames = {"reconstruct_x0_z0",
+                                                    "reconstruct_x1_z1",
+                                                    "reconstruct_x1_z2",
+                                                    "kl_z0_prior",
+                                                    "kl_a_z0",
+                                                    "kl_z1_z2",
+                                                    "reconstruct_x1_z1_backward",
+                                                    "reconstruct_x0_z0_backward",
+                                                    "reconstruct_x0_z3",
+                                                    "kl_z1_prior",
+                                                    "kl_a_z1",
+                                                    "kl_z0_z3"};
 
-constexpr std::size_t kDimensionSample = 1000;  // training pictures whose principal components are counted
+constexpr std::size_t kDimensionSample =
+    1000;  // training pictures whose principal components are counted
 constexpr double kCarriedVariance = 0.99;
 constexpr std::int64_t kIdleSample = 128;  // training pictures on which idle bits are judged
 
@@ -85,7 +94,8 @@ TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const Pixe
   if (config.bits > 0) return config;
   std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
   rows.resize(std::min(rows.size(), kDimensionSample));
-  config.bits = 2 * principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
+  config.bits =
+      2 * principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
   return config;
 }
 
@@ -101,9 +111,11 @@ class Training {
         network_(config_, scaler_.inputs(), device_, at::kFloat, rng_.fork("weights")),
         optimizer_(network_.parameters().trained()) {
     train_rows_ = pairs.rows(data::Split::kTrain);
-    if (train_rows_.size() < 2) throw input_error("fewer than two training pairs; nothing to learn");
+    if (train_rows_.size() < 2)
+      throw input_error("fewer than two training pairs; nothing to learn");
     held_out_rows_ = pairs.rows(data::Split::kValidation);
-    if (held_out_rows_.empty()) held_out_rows_ = train_rows_;  // tiny sets: better than no look at all
+    if (held_out_rows_.empty())
+      held_out_rows_ = train_rows_;  // tiny sets: better than no look at all
     load_images(pairs, train_rows_, train0_, train1_);
     load_images(pairs, held_out_rows_, held0_, held1_);
     state_.pairs_checksum = pairs_checksum(pairs);
@@ -114,8 +126,8 @@ class Training {
  private:
   using Clock = std::chrono::steady_clock;
 
-  void load_images(const data::PairSet& pairs, const std::vector<std::int64_t>& rows, at::Tensor& x0,
-                   at::Tensor& x1) {
+  void load_images(const data::PairSet& pairs, const std::vector<std::int64_t>& rows,
+                   at::Tensor& x0, at::Tensor& x1) {
     x0 = scaler_.from_bytes(pairs.predecessors, rows).to(device_);
     x1 = scaler_.from_bytes(pairs.successors, rows).to(device_);
   }
@@ -218,8 +230,9 @@ void Training::train_epoch() {
                             state_.last_loss, healthy ? "" : " and the weights are not finite",
                             state_.epoch, run_folder_.string()));
   }
-  Json line = {{"epoch", state_.epoch}, {"seconds", seconds()}, {"loss", state_.last_loss},
-               {"tau", tau},            {"beta3", betas.beta3}, {"learning_rate", rate}};
+  Json line = {{"epoch", state_.epoch},    {"seconds", seconds()},
+               {"loss", state_.last_loss}, {"tau", tau},
+               {"beta3", betas.beta3},     {"learning_rate", rate}};
   const at::Tensor terms = term_sum.to(at::kCPU);
   for (std::size_t i = 0; i < kTermNames.size(); ++i) {
     line["train"][kTermNames[i]] = terms[static_cast<std::int64_t>(i)].item<float>();
@@ -230,7 +243,8 @@ void Training::train_epoch() {
 // Test mode on the held-out pairs; keeps the weights when they predict more successors exactly.
 void Training::evaluate() {
   c10::NoGradGuard no_grad;
-  network_.hold_idle_bits(train0_.narrow(0, 0, std::min<std::int64_t>(kIdleSample, train0_.size(0))));
+  network_.hold_idle_bits(
+      train0_.narrow(0, 0, std::min<std::int64_t>(kIdleSample, train0_.size(0))));
   const Pass pass = network_.run(held0_, held1_, config_.tau_min, false);
   const Betas betas{config_.beta1, config_.beta2, config_.beta3};
   const Losses losses = compute_losses(network_, pass, held0_, held1_, betas);
@@ -295,10 +309,12 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
       saved = Clock::now();
       saved_epoch = state_.epoch;
     }
-    log_.progress("train", state_.epoch, config_.epochs,
-                  fmt::format("loss {:.1f}, held-out exact {:.3f}", state_.last_loss, state_.last_exact));
+    log_.progress(
+        "train", state_.epoch, config_.epochs,
+        fmt::format("loss {:.1f}, held-out exact {:.3f}", state_.last_loss, state_.last_exact));
   }
-  if (saved_epoch != state_.epoch) save_checkpoint();  // the stop came just after the moment for one
+  if (saved_epoch != state_.epoch)
+    save_checkpoint();  // the stop came just after the moment for one
   TrainResult result;
   result.epochs_done = state_.epoch;
   result.interrupted = state_.epoch < config_.epochs;

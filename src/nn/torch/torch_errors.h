@@ -1,0 +1,23 @@
+// LibTorch's own exceptions never cross the seam, and never show a backtrace to a user.
+#pragma once
+
+#include <ATen/ATen.h>
+
+#include <string>
+
+#include "base/error.h"
+
+namespace latplan::nn::torch_backend {
+
+template <typename Function>
+auto guarded(const Function& function) {
+  try {
+    return function();
+  } catch (const c10::Error& error) {
+    std::string line = error.what_without_backtrace();
+    line = line.substr(0, line.find('\n'));
+    throw Error(ExitCode::kInternal, "LibTorch: " + line);
+  }
+}
+
+}  // namespace latplan::nn::torch_backend
