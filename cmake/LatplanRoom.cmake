@@ -3,7 +3,9 @@
 function(latplan_warnings target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Wnon-virtual-dtor)
   if(LATPLAN_WERROR)
-    target_compile_options(${target} PRIVATE -Werror)
+    # GCC 12's own std::string and std::vector trip these three when inlined: shown, but no error.
+    target_compile_options(${target} PRIVATE -Werror -Wno-error=array-bounds -Wno-error=restrict
+                                             -Wno-error=stringop-overflow)
   endif()
   if(LATPLAN_SANITIZE)
     target_compile_options(${target} PRIVATE -fsanitize=${LATPLAN_SANITIZE} -fno-omit-frame-pointer
