@@ -93,7 +93,13 @@ void take_images(Arrays& arrays, PairSet& pairs) {
   pairs.successors = std::move(after.bytes);
 }
 
+// Sets made by others may come without: they are split by a fixed seed.
 void take_split(Arrays& arrays, PairSet& pairs) {
+  if (!arrays.has(kSplit)) {
+    constexpr std::uint64_t kSplitSeed = 1;
+    assign_splits(pairs, kSplitSeed);
+    return;
+  }
   const NpzArray split = arrays.take(kSplit, 1);
   if (split.shape[0] != pairs.count) arrays.fail("split has another length than the images");
   for (const std::uint8_t value : split.bytes) {
@@ -147,8 +153,10 @@ PairSet read_pairs(const std::filesystem::path& file) {
     pairs.states_before = take_states(arrays, kStatesBefore, pairs.count);
     pairs.states_after = take_states(arrays, kStatesAfter, pairs.count);
   }
-  const NpzArray meta = arrays.take(kMeta, 1);
-  pairs.meta_json.assign(meta.bytes.begin(), meta.bytes.end());
+  if (arrays.has(kMeta)) {
+    const NpzArray meta = arrays.take(kMeta, 1);
+    pairs.meta_json.assign(meta.bytes.begin(), meta.bytes.end());
+  }
   if (!nlohmann::json::accept(pairs.meta_json)) arrays.fail("meta is not JSON; expected an object");
   arrays.check_all_taken();
   return pairs;

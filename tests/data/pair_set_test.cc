@@ -138,6 +138,22 @@ TEST(PairSetFile, RoundTrips) {
   EXPECT_TRUE(same(read_pairs(folder / "x.npz"), pairs));
 }
 
+TEST(PairSetFile, SplitAndMetaMayBeMissing) {
+  const TemporaryFolder folder;
+  const PairSet pairs = some_pairs(3, 200, 1);
+  const std::vector<std::int64_t> shape = {200, 27, 27, 1};
+  const std::vector<NpzArray> arrays = {{"predecessors", "|u1", shape, pairs.predecessors},
+                                        {"successors", "|u1", shape, pairs.successors}};
+  write_npz(folder / "own.npz", arrays);
+  const PairSet own = read_pairs(folder / "own.npz");
+  EXPECT_EQ(own.split, read_pairs(folder / "own.npz").split);
+  EXPECT_EQ(own.rows(Split::kTrain).size() + own.rows(Split::kValidation).size() +
+                own.rows(Split::kTest).size(),
+            200U);
+  EXPECT_FALSE(own.rows(Split::kTest).empty());
+  EXPECT_EQ(own.meta_json, "{}");
+}
+
 TEST(PairSetFile, DamageNeverPassesUnnoticed) {
   const TemporaryFolder folder;
   const PairSet pairs = some_pairs(2, 30, 1);
@@ -174,7 +190,7 @@ TEST(PairSetFile, RefusesForeignArrays) {
   const NpzArray split{"split", "|u1", {1}, {0}};
   const NpzArray meta{"meta", "|u1", {2}, {'{', '}'}};
   refuse({});
-  refuse({image, after, split});
+  refuse({image, split, meta});
   refuse({image, after, split, meta, {"surprise", "|u1", {0}, {}}});
   refuse({image, {"successors", "|u1", {1, 4, 1, 1}, {1, 2, 3, 4}}, split, meta});
   refuse({image, after, {"split", "|u1", {1}, {3}}, meta});
