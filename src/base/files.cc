@@ -130,6 +130,26 @@ bool remove_tree(const fs::path& path) {
   return ::nftw(path.c_str(), remove_one, kOpenFolders, FTW_DEPTH | FTW_PHYS) == 0;
 }
 
+namespace {
+
+// Moves an old output folder aside, then deletes it: a kill in between leaves either the whole old one or none.
+void replace_folder(const fs::path& folder) {
+  std::error_code error;
+  const fs::path whole = fs::canonical(folder, error);
+  const fs::path here = fs::current_path(error);
+  if (std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end()) {
+    throw output_error(folder.string() +
+                       ": is or holds the current folder; --force does not delete it");
+  }
+  const fs::path aside = whole.string() + fmt::format(".old{}", ::getpid());
+  if (::rename(whole.c_str(), aside.c_str()) != 0) {
+    throw output_error(folder.string() + ": cannot replace: " + reason());
+  }
+  if (!remove_tree(aside)) throw output_error(aside.string() + ": cannot delete: " + reason());
+}
+
+}  // namespace
+
 void make_output_folder(const fs::path& folder, bool force) {
   std::error_code error;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
@@ -145,7 +165,7 @@ void make_output_folder(const fs::path& folder, bool force) {
           folder.string() +
           ": was not written by latplan (no run.json in it); --force does not delete it");
     }
-    if (!remove_tree(folder)) throw output_error(folder.string() + ": cannot replace: " + reason());
+    replace_folder(folder);
   }
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());

@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "cli/arguments.h"
 #include "nn/backend.h"
+#include "search/planner.h"
 
 namespace latplan::cli {
 
@@ -21,6 +22,7 @@ struct Context {
   Log& log;
   const StopFlag& stop;
   const nn::Backend& backend;
+  mutable bool warned = false;  // of a slow machine, once
   bool json = false;  // --json was given: standard output carries one JSON object and nothing else
 
   void say(const std::string& line) const;     // a line of the human-readable result
@@ -56,6 +58,10 @@ bool parse(Arguments& args, Context& context, const CommonOptions& common);
 // folder that holds one of the inputs is refused: replacing it would delete what the command reads.
 void make_output(const std::filesystem::path& folder, bool force,
                  const std::vector<std::filesystem::path>& inputs);
+
+// How a search that ended so ends the program, and the status word of its run.json.
+ExitCode exit_code(search::Status status);
+std::string status_word(search::Status status);
 
 ExitCode run_domains(Arguments& args, Context& context);
 ExitCode run_explore(Arguments& args, Context& context);

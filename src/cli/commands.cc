@@ -54,7 +54,8 @@ const nn::Backend& Context::networks() const {
         "`core`");
   }
   const std::string warning = backend.machine_warning();
-  if (!warning.empty()) log.warning(warning);
+  if (!warning.empty() && !warned) log.warning(warning);
+  warned = true;
   return backend;
 }
 
@@ -116,6 +117,29 @@ void make_output(const std::filesystem::path& folder, bool force,
     }
   }
   make_output_folder(folder, force);
+}
+
+ExitCode exit_code(search::Status status) {
+  switch (status) {
+    case search::Status::kSolved:
+      return ExitCode::kDone;
+    case search::Status::kUnsolvable:
+      return ExitCode::kUnsolvable;
+    case search::Status::kNoPlan:
+      return ExitCode::kNoPlan;
+    case search::Status::kOutOfMemory:
+      return ExitCode::kOutOfMemory;
+    case search::Status::kOutOfTime:
+      return ExitCode::kOutOfTime;
+    case search::Status::kInterrupted:
+      return ExitCode::kInterrupted;
+  }
+  return ExitCode::kInternal;
+}
+
+std::string status_word(search::Status status) {
+  if (status == search::Status::kSolved) return "done";
+  return status == search::Status::kInterrupted ? "interrupted" : "no plan";
 }
 
 }  // namespace latplan::cli

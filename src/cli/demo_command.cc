@@ -29,7 +29,7 @@ struct DemoConfig {
   nn::TrainConfig train;
 };
 
-// A task at distance 6 or 7 (or the largest the world has below), drawn from the seed.
+// A task at distance 6 or 7, drawn from the seed.
 data::Instance draw_task(const domains::Domain& domain, std::uint64_t seed) {
   data::InstanceConfig config;
   Rng rng = Rng(seed).fork("demo/distance");
@@ -73,12 +73,13 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
       config.pairs, config.size, config.size));
   context.say("   No labels, no rules; the task's own pictures are kept out.");
   const data::PairSet pairs = make_pairs(*domain, config, task, world, seed, context);
-  pipeline::describe_training(record, config.train, "pairs.npz", pairs, backend);
+  const nn::TrainConfig train = backend.prepare(pairs, config.train, out, false);
+  pipeline::describe_training(record, train, "pairs.npz", pairs, backend);
   record.write(out, "running", Json::object());
 
   context.say("2. Learning bits for pictures and actions for moves (AMA4+), on the CPU.");
   const nn::TrainResult trained =
-      backend.train(pairs, config.train, out, false, context.log, context.stop);
+      backend.train(pairs, train, out, false, context.log, context.stop);
   if (trained.interrupted) {
     record.write(out, "interrupted", pipeline::to_json(trained));
     return ExitCode::kInterrupted;
@@ -88,8 +89,11 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   const pipeline::RunFolder run = pipeline::open_run(out);
   const auto model = backend.load(run.model, config.train.threads);
   const Json exported = pipeline::export_model(run, *model, pairs, {});
-  context.say(fmt::format("3. Writing what was learnt as PDDL: {} actions over {} propositions.",
-                          exported["actions"].get<int>(), exported["effective_bits"].get<int>()));
+  write_atomically(out / "export.json", exported.dump(2) + "\n");
+  context.say(fmt::format(
+      "3. Writing what was learnt as PDDL: {} actions; {} of {} propositions ever change.",
+      exported["actions"].get<int>(), exported["effective_bits"].get<int>(),
+      exported["propositions"].get<int>()));
 
   context.say("4. Planning from the start picture to the goal picture with the built-in planner.");
   write_png(out / "init.png", task.init);
@@ -108,14 +112,15 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   Json result = pipeline::to_json(outcome, judgement);
   result["train_seconds"] = trained.seconds;
   result["actions"] = exported["actions"];
-  result["propositions"] = exported["effective_bits"];
+  result["propositions"] = exported["propositions"];
+  result["effective_bits"] = exported["effective_bits"];
   result["extraction"] = exported["method"];
   result["decodable"] = fidelity.decodable;
   result["injective"] = fidelity.injective;
   result["precision"] = fidelity.precision;
   result["recall"] = fidelity.recall;
   write_atomically(out / "result.json", result.dump(2) + "\n");
-  record.write(out, "done", result);
+  record.write(out, status_word(outcome.result.status), result);
   context.say(
       fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
                   fidelity.states, fidelity.precision, fidelity.recall));
@@ -125,8 +130,7 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   }
   context.say(pipeline::summary_line(outcome, judgement));
   context.result(result);
-  if (outcome.images.empty()) return ExitCode::kNoPlan;
-  return ExitCode::kDone;
+  return exit_code(outcome.result.status);
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // `latplan train PAIRS.npz -o RUN` and `latplan export RUN`.
 #include <fmt/format.h>
 
+#include <functional>
+
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
@@ -26,15 +28,28 @@ nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& ar
   return nn::train_config_from_json(merged, file);
 }
 
-ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const nn::TrainConfig& config,
-                  bool resume, const Arguments& args, Context& context) {
+// A failed training says so in its record; what it had saved stays.
+nn::TrainResult train_or_record(report::RunRecord& record, const fs::path& run,
+                                const std::function<nn::TrainResult()>& train) {
+  try {
+    return train();
+  } catch (const Error& error) {
+    record.write(run, "failed", {{"error", error.what()}});
+    throw;
+  }
+}
+
+// `config` is prepared: everything that can be checked was checked.
+ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const data::PairSet& pairs,
+                  const nn::TrainConfig& config, bool resume, const Arguments& args,
+                  Context& context) {
   const nn::Backend& backend = context.networks();
-  const data::PairSet pairs = data::read_pairs(pairs_file);
   report::RunRecord record("train", args.effective(), config.seed);
   pipeline::describe_training(record, config, fs::absolute(pairs_file), pairs, backend);
   record.write(run, "running", Json::object());
-  const nn::TrainResult result =
-      backend.train(pairs, config, run, resume, context.log, context.stop);
+  const nn::TrainResult result = train_or_record(record, run, [&] {
+    return backend.train(pairs, config, run, resume, context.log, context.stop);
+  });
   const Json json = pipeline::to_json(result);
   record.write(run, result.interrupted ? "interrupted" : "done", json);
   context.result(record.json(result.interrupted ? "interrupted" : "done", json));
@@ -87,17 +102,14 @@ ExitCode run_train(Arguments& args, Context& context) {
                         ": does not name the training pairs; give PAIRS.npz");
     }
     if (pairs_file.is_relative() && !args.given("PAIRS.npz")) pairs_file = run / pairs_file;
-  } else {
-    if (pairs_file.empty())
-      throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
-    const data::PairSet pairs = data::read_pairs(pairs_file);  // complain before making a folder
-    if (pairs.rows(data::Split::kTrain).size() < 2) {
-      throw input_error(pairs_file.string() + ": fewer than two training pairs; nothing to learn");
-    }
-    context.networks();
-    make_output(run, force, {pairs_file});
+  } else if (pairs_file.empty()) {
+    throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
   }
-  return train_in(run, pairs_file, config, resume, args, context);
+  // Complain before a file is written or an old run removed.
+  const data::PairSet pairs = data::read_pairs(pairs_file);
+  config = context.networks().prepare(pairs, config, run, resume);
+  if (!resume) make_output(run, force, {pairs_file});
+  return train_in(run, pairs_file, pairs, config, resume, args, context);
 }
 
 ExitCode run_export(Arguments& args, Context& context) {
@@ -105,6 +117,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   pipeline::ExtractConfig config;
   fs::path folder;
   fs::path pairs_file;
+  int threads = 0;
   bool force = false;
   args.positional("RUN", folder, "folder written by `latplan train`");
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
@@ -120,6 +133,7 @@ ExitCode run_export(Arguments& args, Context& context) {
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,
               "pairs an effect must explain to become an action", 1, 1000000);
+  args.option("--threads", threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", force, "replace an earlier export");
   args.example("latplan export run", "writes run/domain.pddl and run/export.json");
   declare_common(args, common);
@@ -128,8 +142,10 @@ ExitCode run_export(Arguments& args, Context& context) {
   check_output_file(run.domain_file(), force);
   if (pairs_file.empty()) pairs_file = run.pairs;
   const data::PairSet pairs = data::read_pairs(pairs_file);
-  const auto model = context.networks().load(run.model, 0);
+  const auto model = context.networks().load(run.model, threads);
+  report::RunRecord record("export", args.effective(), common.seed);
   const Json result = pipeline::export_model(run, *model, pairs, config);
+  write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
                           run.domain_file().string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),

@@ -144,7 +144,7 @@ ExitCode run_instances(Arguments& args, Context& context) {
   std::filesystem::path output;
   std::filesystem::path avoid;
   bool force = false;
-  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 0,
+  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 1,
               100000);
   args.option("--count", config.count, "instances per distance", 1, 1000000);
   args.option("--output,-o", output, "folder to write, one sub-folder an instance");

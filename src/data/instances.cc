@@ -95,7 +95,10 @@ class Maker {
 
   std::vector<Instance> make() {
     if (!config_.random_goal && avoid_.contains(domain_.goal())) {
-      throw usage_error("the world's goal is among the states to avoid; expected random goals");
+      throw usage_error(
+          "the world's goal is among the states to avoid; use --random-goal, or make the tasks "
+          "first and the pairs "
+          "with dataset --avoid TASKS");
     }
     std::set<int> done;
     Levels levels(domain_, domain_.goal());
@@ -180,15 +183,23 @@ class Maker {
     std::set<std::pair<State, State>> used;
     int deepest = 0;
     bool any = false;
+    bool goals = false;  // some state is not to be avoided
     for (int i = 0; i < config_.count; ++i) {
       Rng own = rng.fork("goal", static_cast<std::uint64_t>(i));
       bool found = false;
       for (int tries = 0; tries < kGoalsPerInstance && !found; ++tries) {
         const State goal = domain_.sample(own);
         if (avoid_.contains(goal)) continue;
+        goals = true;
         const auto init = one_init(goal, distance, own, deepest, any);
         found = init && used.emplace(*init, goal).second;
         if (found) add(distance, i, *init, goal);
+      }
+      if (!found && !goals) {
+        throw usage_error(
+            "every state found is among those to avoid; make the tasks first and the pairs with "
+            "dataset --avoid "
+            "TASKS");
       }
       if (!found && !any) throw too_far(distance, deepest);
       if (!found) throw too_few(distance, i);

@@ -26,8 +26,14 @@ struct TrainResult {
 };
 
 struct Backend {
+  // Checks everything that can be checked before a file is written (device, pairs and, with `resume`, that the newest
+  // checkpoint of run_folder fits both), and returns the configuration with what was left open filled in: bits,
+  // threads, device.
+  std::function<TrainConfig(const data::PairSet& pairs, const TrainConfig& config,
+                            const std::filesystem::path& run_folder, bool resume)>
+      prepare;
   // Trains in run_folder (which exists): train.jsonl, checkpoint/, and at the end model/ (best by held-out exact
-  // successors) and last/. With `resume` it goes on from the newest checkpoint. NaN: Error(Internal).
+  // successors and predecessors) and last/. With `resume` it goes on from the newest checkpoint. NaN: Error(Internal).
   std::function<TrainResult(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume, Log& log,
                             const StopFlag& stop)>

@@ -17,6 +17,7 @@ namespace {
 using symbolic::Action;
 using symbolic::ActionTable;
 
+constexpr std::size_t kMaxActions = 100'000;   // of a whole table after splitting
 constexpr int kMaxXorBits = 12;                // an action may split into 2^12 variants, no more
 constexpr std::size_t kPlausibleStates = 200;  // held-out states whose successors are decoded
 
@@ -159,6 +160,12 @@ ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs, i
     action.pos |= action.add & free & ~action.del;
     action.neg |= action.del & free & ~action.add;
     split_xor(std::move(action), split, 0, table.actions);
+    if (table.actions.size() > kMaxActions) {
+      throw unsupported_error(
+          fmt::format("the XOR bits split the actions into more than {} variants; train with "
+                      "--positive-scale true",
+                      kMaxActions));
+    }
   }
   return table;
 }

@@ -57,7 +57,6 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"held_out_recall", extracted.held_out_recall},
                      {"held_out_plausibility", extracted.held_out_plausibility}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
-  write_atomically(run.folder / "export.json", json.dump(2) + "\n");
   return json;
 }
 

@@ -22,7 +22,7 @@ void describe_training(report::RunRecord& record, const nn::TrainConfig& config,
                        const nn::Backend& backend);
 Json to_json(const nn::TrainResult& result);
 
-// Extracts the actions and writes RUN/domain.pddl and RUN/export.json. Returns export.json's content.
+// Extracts the actions and writes RUN/domain.pddl. Returns what is known of the table.
 Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                   const ExtractConfig& config);
 

@@ -67,6 +67,10 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   for (const fs::path& old : older) remove_tree(old);
 }
 
+bool complete_checkpoints(const fs::path& run_folder) {
+  return !complete(run_folder / "checkpoint").empty();
+}
+
 std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
   const std::set<fs::path> found = complete(run_folder / "checkpoint");
   if (found.empty()) return {};

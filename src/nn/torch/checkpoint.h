@@ -27,6 +27,7 @@ struct Checkpoint {
 };
 
 void write_checkpoint(const std::filesystem::path& run_folder, const Checkpoint& checkpoint);
+bool complete_checkpoints(const std::filesystem::path& run_folder);  // is there one
 // The newest one, or nothing. A damaged one: Error(BadInput).
 std::optional<Checkpoint> read_checkpoint(const std::filesystem::path& run_folder);
 

@@ -22,6 +22,10 @@ std::string machine_warning() {
 
 Backend make_backend() {
   Backend backend;
+  backend.prepare = [](const data::PairSet& pairs, const TrainConfig& config,
+                       const std::filesystem::path& run_folder, bool resume) {
+    return guarded([&] { return prepare(pairs, config, run_folder, resume); });
+  };
   backend.train = [](const data::PairSet& pairs, const TrainConfig& config,
                      const std::filesystem::path& run_folder, bool resume, Log& log,
                      const StopFlag& stop) {

@@ -13,6 +13,9 @@ template <typename Function>
 auto guarded(const Function& function) {
   try {
     return function();
+  } catch (const c10::OutOfMemoryError&) {
+    throw Error(ExitCode::kOutOfMemory,
+                "LibTorch: out of memory; try a smaller --batch or --width");
   } catch (const c10::Error& error) {
     std::string line = error.what_without_backtrace();
     line = line.substr(0, line.find('\n'));

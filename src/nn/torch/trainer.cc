@@ -99,6 +99,30 @@ TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const Pixe
   return config;
 }
 
+int chosen_threads(int threads) {
+  return threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
+  config.device = choose_device(config.device).is_cuda() ? "cuda" : "cpu";
+  config.threads = chosen_threads(config.threads);
+  return with_bits(std::move(config), pairs, scaler);
+}
+
+// Refuses a checkpoint of another training. `config` is filled in.
+void check_resumable(const Checkpoint& checkpoint, const TrainConfig& config,
+                     const std::string& checksum_of_pairs, const fs::path& run_folder) {
+  const TrainConfig old = train_config_from_json(Json::parse(checkpoint.config_json), "checkpoint");
+  if (resumable_config(old) != resumable_config(config)) {
+    throw usage_error(run_folder.string() +
+                      ": was trained with other options; resume with the same ones");
+  }
+  if (checkpoint.pairs_checksum != checksum_of_pairs) {
+    throw input_error(run_folder.string() +
+                      ": was trained on other pairs; resume with the same file");
+  }
+}
+
 class Training {
  public:
   Training(const data::PairSet& pairs, const TrainConfig& config, fs::path run_folder, Log& log)
@@ -107,7 +131,7 @@ class Training {
         rng_(Rng(config.seed).fork("train")),
         device_(choose_device(config.device)),
         scaler_(PixelScaler::fit(pairs)),
-        config_(with_bits(config, pairs, scaler_)),
+        config_(filled_in(config, pairs, scaler_)),
         network_(config_, scaler_.inputs(), device_, at::kFloat, rng_.fork("weights")),
         optimizer_(network_.parameters().trained()) {
     train_rows_ = pairs.rows(data::Split::kTrain);
@@ -164,15 +188,7 @@ void Training::open_log(bool append) {
 }
 
 void Training::resume_from(const Checkpoint& checkpoint) {
-  TrainConfig old = train_config_from_json(Json::parse(checkpoint.config_json), "checkpoint");
-  if (resumable_config(old) != resumable_config(config_)) {
-    throw usage_error(run_folder_.string() +
-                      ": was trained with other options; resume with the same ones");
-  }
-  if (checkpoint.pairs_checksum != state_.pairs_checksum) {
-    throw input_error(run_folder_.string() +
-                      ": was trained on other pairs; resume with the same file");
-  }
+  check_resumable(checkpoint, config_, state_.pairs_checksum, run_folder_);
   state_ = checkpoint;
   const std::string file = (run_folder_ / "checkpoint").string();
   network_.parameters().restore(state_.current, file);
@@ -226,9 +242,12 @@ void Training::train_epoch() {
   if (!std::isfinite(state_.last_loss) || !healthy) {
     throw Error(ExitCode::kInternal,
                 fmt::format("training diverged: the loss is {}{} in epoch {}; try a smaller "
-                            "--learning-rate; the last checkpoint in {} is kept",
+                            "--learning-rate{}",
                             state_.last_loss, healthy ? "" : " and the weights are not finite",
-                            state_.epoch, run_folder_.string()));
+                            state_.epoch,
+                            complete_checkpoints(run_folder_)
+                                ? "; the last checkpoint in " + run_folder_.string() + " is kept"
+                                : ""));
   }
   Json line = {{"epoch", state_.epoch},    {"seconds", seconds()},
                {"loss", state_.last_loss}, {"tau", tau},
@@ -334,10 +353,21 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
 
 }  // namespace
 
-void set_threads(int threads) {
-  const int wanted = threads > 0 ? threads : static_cast<int>(std::thread::hardware_concurrency());
-  at::set_num_threads(std::max(1, wanted));
+TrainConfig prepare(const data::PairSet& pairs, const TrainConfig& config,
+                    const fs::path& run_folder, bool resume) {
+  set_threads(config.threads);
+  if (pairs.rows(data::Split::kTrain).size() < 2) {
+    throw input_error("fewer than two training pairs; nothing to learn");
+  }
+  const TrainConfig result = filled_in(config, pairs, PixelScaler::fit(pairs));
+  if (resume) {
+    const std::optional<Checkpoint> checkpoint = read_checkpoint(run_folder);
+    if (checkpoint) check_resumable(*checkpoint, result, pairs_checksum(pairs), run_folder);
+  }
+  return result;
 }
+
+void set_threads(int threads) { at::set_num_threads(chosen_threads(threads)); }
 
 TrainResult train(const data::PairSet& pairs, const TrainConfig& config, const fs::path& run_folder,
                   bool resume, Log& log, const StopFlag& stop) {

@@ -7,6 +7,10 @@
 
 namespace latplan::nn::torch_backend {
 
+// See nn::Backend::prepare.
+TrainConfig prepare(const data::PairSet& pairs, const TrainConfig& config,
+                    const std::filesystem::path& run_folder, bool resume);
+
 TrainResult train(const data::PairSet& pairs, const TrainConfig& config,
                   const std::filesystem::path& run_folder, bool resume, Log& log,
                   const StopFlag& stop);
