@@ -107,6 +107,9 @@ ExitCode run_train(Arguments& args, Context& context) {
   }
   // Complain before a file is written or an old run removed.
   const data::PairSet pairs = data::read_pairs(pairs_file);
+  if (pairs.rows(data::Split::kTrain).size() < 2) {
+    throw input_error(pairs_file.string() + ": fewer than two training pairs; nothing to learn");
+  }
   config = context.networks().prepare(pairs, config, run, resume);
   if (!resume) make_output(run, force, {pairs_file});
   return train_in(run, pairs_file, pairs, config, resume, args, context);

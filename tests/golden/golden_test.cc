@@ -1,0 +1,30 @@
+// Texts a user sees, kept as files beside this one: a change of them must be meant.
+// LATPLAN_UPDATE_GOLDEN=1 writes them anew.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "base/files.h"
+#include "support/run_program.h"
+
+namespace latplan {
+namespace {
+
+void expect_golden(const std::string& name, const std::string& text) {
+  const std::filesystem::path file =
+      std::filesystem::path(LATPLAN_SOURCE_DIR) / "tests/golden" / name;
+  if (std::getenv("LATPLAN_UPDATE_GOLDEN") != nullptr) write_atomically(file, text);
+  EXPECT_EQ(text, read_text(file)) << "see " << file;
+}
+
+TEST(Golden, ListOfWorlds) { expect_golden("domains.txt", latplan({"domains"}).out); }
+
+TEST(Golden, FrontiersOfLightsOut) {
+  expect_golden("explore_lightsout_4.txt", latplan({"explore", "lightsout", "--size", "4", "-q"}).out);
+}
+
+TEST(Golden, HelpOfPlan) { expect_golden("plan_help.txt", latplan({"plan", "--help"}).out); }
+
+}  // namespace
+}  // namespace latplan
