@@ -21,7 +21,8 @@ void expect_golden(const std::string& name, const std::string& text) {
 TEST(Golden, ListOfWorlds) { expect_golden("domains.txt", latplan({"domains"}).out); }
 
 TEST(Golden, FrontiersOfLightsOut) {
-  expect_golden("explore_lightsout_4.txt", latplan({"explore", "lightsout", "--size", "4", "-q"}).out);
+  expect_golden("explore_lightsout_4.txt",
+                latplan({"explore", "lightsout", "--size", "4", "-q"}).out);
 }
 
 TEST(Golden, HelpOfPlan) { expect_golden("plan_help.txt", latplan({"plan", "--help"}).out); }

@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "data/pair_set.h"
 #include "domains/catalog.h"
-#include "base/picture_file.h"
 #include "support/run_program.h"
 
 namespace latplan {
