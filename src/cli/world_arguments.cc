@@ -1,6 +1,11 @@
 #include "cli/world_arguments.h"
 
+#include <filesystem>
+#include <system_error>
+
 namespace latplan::cli {
+
+using Kind = domains::WorldOption::Kind;
 
 WorldArguments::WorldArguments(Arguments& args, bool required) {
   args.positional("WORLD", name_, "the world; `latplan domains` lists them", required);
@@ -8,14 +13,31 @@ WorldArguments::WorldArguments(Arguments& args, bool required) {
   if (!typed) return;
   args.section("options of the world");
   for (const domains::WorldOption& option : domains::find_world(*typed).options) {
-    std::string& value = values_[option.name];
-    value = option.default_value;
-    args.option("--" + option.name, value, option.meaning);
+    values_[option.name] = option.default_value;
+    kinds_[option.name] = option.kind;
+    if (option.kind == Kind::kFlag) {
+      args.flag("--" + option.name, flags_[option.name], option.meaning);
+    } else {
+      args.option("--" + option.name, values_[option.name], option.meaning);
+    }
   }
 }
 
+// A file is remembered by its full path, so that the world can be made again from another folder.
+domains::WorldOptions WorldArguments::options() const {
+  domains::WorldOptions options = values_;
+  for (auto& [name, value] : options) {
+    if (kinds_.at(name) == Kind::kFlag && flags_.at(name)) value = "true";
+    std::error_code error;
+    if (kinds_.at(name) == Kind::kFile && std::filesystem::exists(value, error)) {
+      value = std::filesystem::absolute(value).lexically_normal().string();
+    }
+  }
+  return options;
+}
+
 std::unique_ptr<domains::Domain> WorldArguments::make() const {
-  return domains::make_world(name_, values_);
+  return domains::make_world(name_, options());
 }
 
 }  // namespace latplan::cli

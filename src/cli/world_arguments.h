@@ -1,6 +1,7 @@
 // WORLD and the options of the world the user named, on every command that takes a world.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 
@@ -17,11 +18,13 @@ class WorldArguments {
   // After parsing. Unknown world or bad value: Error(Usage).
   std::unique_ptr<domains::Domain> make() const;
   const std::string& name() const { return name_; }
-  domains::WorldOptions options() const { return values_; }
+  domains::WorldOptions options() const;
 
  private:
   std::string name_;
-  domains::WorldOptions values_;  // filled in place by the parser
+  domains::WorldOptions values_;       // filled in place by the parser
+  std::map<std::string, bool> flags_;  // so are these
+  std::map<std::string, domains::WorldOption::Kind> kinds_;
 };
 
 }  // namespace latplan::cli

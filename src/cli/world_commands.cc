@@ -78,11 +78,16 @@ ExitCode run_explore(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
   const domains::Exploration found =
-      domains::explore(*domain, domain->goal(), max_depth, max_states, context.log, context.stop);
+      domains::explore(*domain, domain->start(), max_depth, max_states, context.log, context.stop);
   context.say(fmt::format("states       {}", found.states));
   context.say(fmt::format("transitions  {}", found.transitions));
   context.say(
       fmt::format("{:<12} {}", found.complete ? "diameter" : "depth", found.frontier.size() - 1));
+  Json known = Json::object();
+  for (const auto& [name, count] : domain->known_counts()) {
+    context.say(fmt::format("{}: {}", name, count));
+    known[name] = count;
+  }
   context.say("distance: states");
   for (std::size_t d = 0; d < found.frontier.size(); ++d) {
     context.say(fmt::format("  {:>4}: {}", d, found.frontier[d]));
@@ -93,6 +98,7 @@ ExitCode run_explore(Arguments& args, Context& context) {
                   {"states", found.states},
                   {"transitions", found.transitions},
                   {"frontier", found.frontier},
+                  {"known", known},
                   {"complete", found.complete}});
   return ExitCode::kDone;
 }

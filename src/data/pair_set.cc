@@ -33,11 +33,11 @@ std::uint64_t hash_bytes(std::uint64_t h, std::span<const std::uint8_t> bytes) {
 void draw_pair(const domains::Domain& domain, const domains::StateSet& avoid, Rng rng,
                domains::State& before, domains::State& after) {
   for (int tries = 0; tries < kMostDraws; ++tries) {
-    before = domain.sample(rng);
-    std::vector<domains::State> choices = domain.successors(before);
-    if (choices.empty() || avoid.contains(before)) continue;
-    after = std::move(choices[rng.below(choices.size())]);
-    if (!avoid.contains(after)) return;
+    domains::Transition drawn = domain.sample_transition(rng);
+    if (avoid.contains(drawn.before) || avoid.contains(drawn.after)) continue;
+    before = std::move(drawn.before);
+    after = std::move(drawn.after);
+    return;
   }
   throw usage_error("no image pair without the " + std::to_string(avoid.size()) +
                     " states to avoid; expected a world with more states");
@@ -87,10 +87,14 @@ class Generator {
   void fill(std::int64_t row) {
     domains::State& before = pairs_.states_before[row];
     domains::State& after = pairs_.states_after[row];
-    draw_pair(domain_, avoid_, rows_.fork("row", static_cast<std::uint64_t>(row)), before, after);
+    const Rng own = rows_.fork("row", static_cast<std::uint64_t>(row));
+    draw_pair(domain_, avoid_, own, before, after);
+    Rng camera = own.fork("camera");
     const std::int64_t size = static_cast<std::int64_t>(pairs_.shape.size());
-    std::ranges::copy(domain_.render(before).to_bytes(), pairs_.predecessors.begin() + row * size);
-    std::ranges::copy(domain_.render(after).to_bytes(), pairs_.successors.begin() + row * size);
+    std::ranges::copy(domain_.render_anew(before, camera).to_bytes(),
+                      pairs_.predecessors.begin() + row * size);
+    std::ranges::copy(domain_.render_anew(after, camera).to_bytes(),
+                      pairs_.successors.begin() + row * size);
   }
 
   const domains::Domain& domain_;

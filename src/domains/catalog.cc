@@ -68,4 +68,13 @@ int int_option(const WorldOptions& options, const std::string& name, int low, in
   return value;
 }
 
+bool flag_option(const WorldOptions& options, const std::string& name) {
+  const auto found = options.find(name);
+  LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
+  if (found->second != "true" && found->second != "false") {
+    throw usage_error("--" + name + " '" + found->second + "'; expected true or false");
+  }
+  return found->second == "true";
+}
+
 }  // namespace latplan::domains

@@ -15,6 +15,11 @@ struct WorldOption {
   std::string name;           // "size" for --size
   std::string default_value;  // as the user would type it
   std::string meaning;        // one line, with the bounds
+  enum class Kind {
+    kText,
+    kFlag,
+    kFile
+  } kind = Kind::kText;  // a flag's value is "true" or "false"
 };
 
 using WorldOptions = std::map<std::string, std::string>;  // option name -> value, as typed
@@ -36,5 +41,7 @@ WorldOptions with_defaults(const World& world, const WorldOptions& options);
 
 // Whole number in [low, high] or Error(Usage) naming the option.
 int int_option(const WorldOptions& options, const std::string& name, int low, int high);
+// "true" or "false" or Error(Usage) naming the option.
+bool flag_option(const WorldOptions& options, const std::string& name);
 
 }  // namespace latplan::domains

@@ -43,13 +43,14 @@ Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_ima
     verdict.reason = "the plan has no pictures";
     return verdict;
   }
-  for (const Image& image : decoded_plan_images) {
-    verdict.states.push_back(domain.recognise(image, judge));
-    verdict.state_reasons.push_back(verdict.states.back() ? "" : "shows no state clearly");
+  verdict.states = domain.recognise_all(decoded_plan_images, judge);
+  for (const auto& state : verdict.states) {
+    verdict.state_reasons.push_back(state ? "" : "shows no state clearly");
   }
-  check_end(domain, verdict.states.front(), init, "the initial state",
+  check_end(domain, verdict.states.front(), domain.as_seen(init), "the initial state",
             verdict.state_reasons.front());
-  check_end(domain, verdict.states.back(), goal, "the goal", verdict.state_reasons.back());
+  check_end(domain, verdict.states.back(), domain.as_seen(goal), "the goal",
+            verdict.state_reasons.back());
   for (std::size_t i = 0; i + 1 < verdict.states.size(); ++i) {
     verdict.step_reasons.push_back(step_fault(domain, verdict.states[i], verdict.states[i + 1]));
   }
@@ -61,8 +62,10 @@ Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_ima
 }
 
 bool legal_step(const Domain& domain, const State& before, const State& after) {
-  const std::vector<State> successors = domain.successors(before);
-  return std::ranges::find(successors, after) != successors.end();
+  const State seen = domain.as_seen(after);
+  return std::ranges::any_of(domain.successors(before), [&](const State& successor) {
+    return domain.as_seen(successor) == seen;
+  });
 }
 
 }  // namespace latplan::domains

@@ -25,7 +25,7 @@ struct Verdict {
 Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
                    const State& init, const State& goal, Judge judge);
 
-// Whether `after` is one legal move away from `before`.
+// Whether what `after` shows is one legal move away from `before`.
 bool legal_step(const Domain& domain, const State& before, const State& after);
 
 }  // namespace latplan::domains
