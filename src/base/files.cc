@@ -148,6 +148,14 @@ void replace_folder(const fs::path& folder) {
   if (!remove_tree(aside)) throw output_error(aside.string() + ": cannot delete: " + reason());
 }
 
+// Tries it: what access() says of root is no promise (in /proc, for one).
+void check_writable(const fs::path& folder) {
+  const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
+  const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);
+  if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
+  ::unlink(probe.c_str());
+}
+
 }  // namespace
 
 void make_output_folder(const fs::path& folder, bool force) {
@@ -169,9 +177,7 @@ void make_output_folder(const fs::path& folder, bool force) {
   }
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  if (::access(folder.c_str(), W_OK) != 0) {
-    throw output_error(folder.string() + ": cannot write there: " + reason());
-  }
+  check_writable(folder);
 }
 
 void check_output_file(const fs::path& file, bool force) {
@@ -187,9 +193,7 @@ void check_output_file(const fs::path& file, bool force) {
   if (!fs::is_directory(folder, error)) {
     throw output_error(folder.string() + ": no such folder to write " + file.filename().string());
   }
-  if (::access(folder.c_str(), W_OK) != 0) {
-    throw output_error(folder.string() + ": cannot write there: " + reason());
-  }
+  check_writable(folder);
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {

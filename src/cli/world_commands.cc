@@ -1,48 +1,18 @@
-// `latplan domains`, `explore`, `dataset` and `instances`: what needs a world and no network.
+// `latplan domains`, `explore` and `instances`: what needs a world and no network.
 #include <fmt/format.h>
 
 #include <set>
 
-#include "base/error.h"
-#include "base/files.h"
-#include "base/picture_file.h"
+#include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
 #include "data/instances.h"
-#include "data/pair_set.h"
 #include "domains/explore.h"
-#include "pipeline/stages.h"
 #include "report/run_record.h"
 
 namespace latplan::cli {
-namespace {
 
 using domains::State;
-
-// States of this world that occur in a pair set (.npz) or an instance folder. None there, or those of another world:
-// Error(BadInput), for nothing would be kept out.
-std::vector<State> states_in(const std::filesystem::path& source, const domains::Domain& domain) {
-  std::vector<State> states;
-  std::error_code error;
-  if (std::filesystem::is_directory(source, error)) {
-    for (const data::Instance& instance : data::read_instances(source).instances) {
-      if (!instance.has_truth) continue;
-      states.push_back(instance.init_state);
-      states.push_back(instance.goal_state);
-    }
-  } else {
-    states = pipeline::training_states(data::read_pairs(source));
-  }
-  if (states.empty()) throw input_error(source.string() + ": tells no states of a world to avoid");
-  for (const State& state : states) {
-    if (!domain.legal(state)) {
-      throw input_error(source.string() + ": is of another world; expected states of the same one");
-    }
-  }
-  return states;
-}
-
-}  // namespace
 
 ExitCode run_domains(Arguments& args, Context& context) {
   CommonOptions common;
@@ -100,47 +70,6 @@ ExitCode run_explore(Arguments& args, Context& context) {
                   {"frontier", found.frontier},
                   {"known", known},
                   {"complete", found.complete}});
-  return ExitCode::kDone;
-}
-
-ExitCode run_dataset(Arguments& args, Context& context) {
-  CommonOptions common;
-  data::GenerateConfig config;
-  std::filesystem::path output;
-  std::filesystem::path avoid;
-  bool force = false;
-  args.option("--pairs,-n", config.pairs, "image pairs to make", 1, 100'000'000);
-  args.option("--output,-o", output, "the .npz file to write");
-  args.require("--output");
-  args.option("--avoid", avoid, "keep out states that occur in this pair set or instance folder");
-  args.option("--threads", config.threads, "CPU threads; 0: one per CPU; the result is the same", 0,
-              1024);
-  args.flag("--force", force, "replace the output if it exists");
-  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
-               "5,000 pairs of 4x4 LightsOut");
-  declare_common(args, common);
-  WorldArguments world(args);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  const auto domain = world.make();
-  check_output_file(output, force);
-  if (!avoid.empty()) config.avoid = states_in(avoid, *domain);
-  config.seed = common.seed;
-  data::PairSet pairs = data::generate(*domain, config, context.log, context.stop);
-  if (context.stop.requested()) return ExitCode::kInterrupted;
-  pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
-  data::write_pairs(output, pairs);
-  const auto count = [&](data::Split split) { return pairs.rows(split).size(); };
-  const Json result = {{"file", output.string()},
-                       {"pairs", pairs.count},
-                       {"image", pairs.shape.to_string()},
-                       {"train", count(data::Split::kTrain)},
-                       {"validation", count(data::Split::kValidation)},
-                       {"test", count(data::Split::kTest)}};
-  context.say(fmt::format("{}: {} pairs of {} images; {} train, {} validation, {} test",
-                          output.string(), pairs.count, pairs.shape.to_string(),
-                          count(data::Split::kTrain), count(data::Split::kValidation),
-                          count(data::Split::kTest)));
-  context.result(result);
   return ExitCode::kDone;
 }
 

@@ -99,6 +99,10 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
     return;
   }
   write_png(folder / "plan.png", plan_strip(outcome, judgement));
+  make_output_folder(folder / "states", false);
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
+  }
   std::vector<Image> frames;
   for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);

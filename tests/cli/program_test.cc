@@ -373,9 +373,8 @@ TEST(Output, APlaceThatCannotBeWrittenIsOneLine) {
   const TemporaryFolder folder;
   write_atomically(folder / "file", "text");
   for (const std::string& parent : {(folder / "file").string(), std::string("/proc")}) {
-    // --quiet: as root /proc looks writable until the file is opened, after the pairs were drawn.
     expect_fault(
-        latplan({"dataset", "lightsout", "--size", "2", "-n", "10", "-q", "-o", parent + "/x.npz"}),
+        latplan({"dataset", "lightsout", "--size", "2", "-n", "10", "-o", parent + "/x.npz"}),
         kBadOutput, parent);
     expect_fault(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count",
                           "1", "-o", parent + "/x"}),

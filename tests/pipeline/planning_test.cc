@@ -239,7 +239,12 @@ TEST(PlanFiles, CanBeReadBackAndSimulated) {
   EXPECT_EQ(simulation.states, a.outcome.states);
   EXPECT_GT(read_picture(folder / "plan.png").shape().width, 0);
   EXPECT_EQ(read_picture(folder / "plan_animation.png").shape().width % 27, 0);
-  EXPECT_EQ(list_folder(folder.path()).size(), 4u);  // and nothing half written
+  const auto states = list_folder(folder / "states");
+  ASSERT_EQ(states.size(), a.outcome.images.size());
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    EXPECT_EQ(read_picture(states[i]).to_bytes(), a.outcome.images[i].to_bytes());
+  }
+  EXPECT_EQ(list_folder(folder.path()).size(), 5u);  // and nothing half written
 }
 
 TEST(PlanFiles, WithoutAPlanShowWhatTheModelSees) {
