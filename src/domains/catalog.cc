@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "domains/lightsout.h"
+#include "domains/puzzle.h"
 
 namespace latplan::domains {
 namespace {
@@ -19,6 +20,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::span<const World> worlds() {
   static const std::vector<World> list = {
+      puzzle_world(),
       lightsout_world(),
   };
   return list;
