@@ -4,7 +4,9 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "domains/hanoi.h"
 #include "domains/lightsout.h"
+#include "domains/sokoban.h"
 
 namespace latplan::domains {
 namespace {
@@ -20,6 +22,8 @@ std::string joined(const std::vector<std::string>& names) {
 std::span<const World> worlds() {
   static const std::vector<World> list = {
       lightsout_world(),
+      sokoban_world(),
+      hanoi_world(),
   };
   return list;
 }
