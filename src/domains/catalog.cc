@@ -4,8 +4,10 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "domains/hanoi.h"
 #include "domains/lightsout.h"
 #include "domains/puzzle.h"
+#include "domains/sokoban.h"
 
 namespace latplan::domains {
 namespace {
@@ -22,6 +24,8 @@ std::span<const World> worlds() {
   static const std::vector<World> list = {
       puzzle_world(),
       lightsout_world(),
+      sokoban_world(),
+      hanoi_world(),
   };
   return list;
 }
