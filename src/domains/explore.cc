@@ -10,8 +10,14 @@ constexpr std::int64_t kReportEvery = 4096;  // states between two looks at the 
 // Adds a state's successors that are new; at the bottom or when the set is full, only notes that there are some.
 void expand(const Domain& domain, const State& state, bool bottom, std::int64_t max_states,
             StateSet& seen, Exploration& result) {
-  for (const State& successor : domain.successors(state)) {
-    ++result.transitions;
+  const std::vector<State> successors = domain.successors(state);
+  const std::int64_t count = static_cast<std::int64_t>(successors.size());
+  result.transitions += count;
+  if (!bottom && seen.size() + count <= max_states) {
+    seen.insert_all(successors);
+    return;
+  }
+  for (const State& successor : successors) {
     if (!bottom && seen.size() < max_states) {
       seen.insert(successor);
     } else if (result.complete && !seen.contains(successor)) {

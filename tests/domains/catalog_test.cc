@@ -34,7 +34,8 @@ TEST(Catalog, EveryWorldCanBeMadeWithItsDefaults) {
 TEST(Catalog, TakesOptions) {
   EXPECT_EQ(make_world("lightsout", {{"size", "3"}})->image_shape(), (ImageShape{27, 27, 1}));
   EXPECT_EQ(make_world("lightsout", {})->image_shape(), (ImageShape{45, 45, 1}));
-  EXPECT_EQ(with_defaults(find_world("lightsout"), {}), (WorldOptions{{"size", "5"}}));
+  EXPECT_EQ(with_defaults(find_world("lightsout"), {}),
+            (WorldOptions{{"size", "5"}, {"twisted", "false"}}));
 }
 
 TEST(Catalog, RefusesWhatItDoesNotKnow) {

@@ -55,5 +55,25 @@ TEST(StateSet, BehavesLikeASetAndNumbersItsStates) {
   EXPECT_FALSE(set.contains({1, 2}));
 }
 
+TEST(StateSet, TakesManyAtOnceInTheSameOrder) {
+  Rng rng(2);
+  StateSet one_by_one(11), at_once(11);  // 11 bytes: more than a word
+  for (int batch = 0; batch < 200; ++batch) {
+    std::vector<State> states(rng.below(60), State(11, 7));
+    for (State& state : states) {
+      state[0] = static_cast<std::uint8_t>(rng.below(8));
+      state[10] = static_cast<std::uint8_t>(rng.below(200));
+    }
+    for (const State& state : states) one_by_one.insert(state);
+    at_once.insert_all(states);
+    ASSERT_EQ(at_once.size(), one_by_one.size());
+  }
+  EXPECT_GT(at_once.size(), 1000);
+  for (std::int64_t i = 0; i < at_once.size(); ++i) {
+    ASSERT_EQ(at_once.at(i), one_by_one.at(i));
+    ASSERT_TRUE(at_once.contains(at_once.at(i)));
+  }
+}
+
 }  // namespace
 }  // namespace latplan::domains
