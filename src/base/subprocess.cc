@@ -53,9 +53,7 @@ void lower_limit(int resource, rlim_t value) {
   struct rlimit now {};
   ::getrlimit(static_cast<__rlimit_resource>(resource), &now);
   if (now.rlim_max != RLIM_INFINITY && now.rlim_max < value) value = now.rlim_max;
-  const struct rlimit wanted {
-    value, value
-  };
+  const struct rlimit wanted { value, value };
   ::setrlimit(static_cast<__rlimit_resource>(resource), &wanted);
 }
 
@@ -119,9 +117,7 @@ class Child {
   }
 
  private:
-  double elapsed() const {
-    return std::chrono::duration<double>(Clock::now() - start_).count();
-  }
+  double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
   // Whether the leader has ended. It stays a zombie, so its number and its group's stay ours until reap().
   bool ended() const {

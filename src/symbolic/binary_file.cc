@@ -36,8 +36,7 @@ struct Header {
 static_assert(sizeof(Header) == kHeader - kMagic.size());
 
 std::uint32_t checksum_of(std::span<const std::uint8_t> content) {
-  const unsigned long body =
-      ::crc32_z(0, content.data() + kHeader, content.size() - kHeader);
+  const unsigned long body = ::crc32_z(0, content.data() + kHeader, content.size() - kHeader);
   return static_cast<std::uint32_t>(::crc32_z(body, content.data(), kChecksumAt));
 }
 
@@ -52,7 +51,8 @@ class Encoder {
   }
   std::vector<std::uint8_t> finish(const ActionTable& table) {
     for (const Action& action : table.actions) {
-      for (const BitVector* bits : {&action.pos, &action.neg, &action.add, &action.del}) mask(*bits);
+      for (const BitVector* bits : {&action.pos, &action.neg, &action.add, &action.del})
+        mask(*bits);
     }
     for (const Action& action : table.actions) {
       LATPLAN_CHECK(is_plain_name(action.name) && action.name.size() <= kMaxName,
@@ -136,15 +136,16 @@ class Decoder {
     }
     if (header_.zero != 0) throw bad(36, "found " + std::to_string(header_.zero) + "; expected 0");
     if (header_.bits > kMaxBits) {
-      throw bad(16, std::to_string(header_.bits) + " bits; expected at most " +
-                        std::to_string(kMaxBits));
+      throw bad(
+          16, std::to_string(header_.bits) + " bits; expected at most " + std::to_string(kMaxBits));
     }
   }
 
   // Nothing is allocated before this: the numbers agree with the size of the file. No product overflows: a mask has at
   // most 2^21 bytes, and there are at most 2^34 + 3.
   void check_size() const {
-    const std::uint64_t masks = (header_.kind == kTask ? 3 : 0) + std::uint64_t{4} * header_.actions;
+    const std::uint64_t masks =
+        (header_.kind == kTask ? 3 : 0) + std::uint64_t{4} * header_.actions;
     const std::uint64_t fixed = kHeader + masks * words() * 8 + std::uint64_t{2} * header_.actions;
     if (content_.size() < fixed || content_.size() - fixed != header_.name_bytes) {
       throw bad(content_.size(), "the file has " + std::to_string(content_.size()) +

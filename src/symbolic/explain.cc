@@ -60,11 +60,10 @@ std::string alternatives(const StripsTask& task, const BitVector& state, const B
 }
 
 std::string failed_step(const StripsTask& task, const Action& action, const BitVector& state) {
-  const std::string needs =
-      action.pos.intersects(action.neg)
-          ? "its preconditions contradict each other at z" +
-                std::to_string((action.pos & action.neg).ones().front())
-          : misses(state, action.pos | action.neg, action.pos);
+  const std::string needs = action.pos.intersects(action.neg)
+                                ? "its preconditions contradict each other at z" +
+                                      std::to_string((action.pos & action.neg).ones().front())
+                                : misses(state, action.pos | action.neg, action.pos);
   return action.name + " does not apply: " + needs + "\n  " +
          alternatives(task, state, action.apply(state)) + "\n";
 }

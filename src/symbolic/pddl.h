@@ -15,6 +15,10 @@ std::string write_domain(const ActionTable& table, const std::string& domain_nam
 std::string write_problem(const StripsTask& task, const std::string& problem_name,
                           const std::string& domain_name = "latent");
 
+// The same actions under names of the PDDL standard, which knows no '+': '_' instead. Fast Downward takes a12+3-7, the
+// validator VAL and other readers do not.
+ActionTable with_standard_names(ActionTable table);
+
 // Predicates in the order of their declaration become bits 0, 1, ... Errors are Error(BadInput) with
 // "FILE:LINE:COLUMN: reason".  `file` is for messages only.
 struct Domain {

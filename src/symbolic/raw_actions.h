@@ -22,14 +22,18 @@ struct RawActionTable {
 // XOR bits are left to split_xor. Returns how many preconditions were added.
 std::int64_t add_prevail(RawActionTable& table);
 
-struct XorCounts {                      // tab:xor of the paper
-  std::int64_t effect_bits = 0;         // add meets del, summed over the labels
-  std::int64_t precondition_bits = 0;   // pos meets neg, summed
-  std::int64_t split_bits = 0;          // either: what an action is split by, once
-  std::int64_t actions_before = 0;      // A1
-  std::int64_t actions_after = 0;       // A2
-  double mean_effect_bits() const { return actions_before == 0 ? 0 : double(effect_bits) / double(actions_before); }
-  double mean_precondition_bits() const { return actions_before == 0 ? 0 : double(precondition_bits) / double(actions_before); }
+struct XorCounts {                     // tab:xor of the paper
+  std::int64_t effect_bits = 0;        // add meets del, summed over the labels
+  std::int64_t precondition_bits = 0;  // pos meets neg, summed
+  std::int64_t split_bits = 0;         // either: what an action is split by, once
+  std::int64_t actions_before = 0;     // A1
+  std::int64_t actions_after = 0;      // A2
+  double mean_effect_bits() const {
+    return actions_before == 0 ? 0 : double(effect_bits) / double(actions_before);
+  }
+  double mean_precondition_bits() const {
+    return actions_before == 0 ? 0 : double(precondition_bits) / double(actions_before);
+  }
 };
 
 struct SplitTable {

@@ -12,6 +12,8 @@ struct SasOptions {
   // Leave out bits that cannot change and actions that can never apply, and merge duplicates (simplify.h): a node of
   // Fast Downward's search then costs a tenth on learnt models.
   bool prune = false;
+  // Call operators a0, a1, ... by their place in the task given instead of by their names.
+  bool numbered = false;
 };
 struct SasText {
   std::string text;

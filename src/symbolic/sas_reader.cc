@@ -63,7 +63,8 @@ class SasLines {
   }
   void expect_end() {
     while (position_ < text_.size()) {
-      if (!next("").empty()) throw bad("found " + in_quotes(line_) + "; expected the end of the file");
+      if (!next("").empty())
+        throw bad("found " + in_quotes(line_) + "; expected the end of the file");
     }
   }
 

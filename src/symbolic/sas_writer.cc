@@ -1,6 +1,7 @@
 // SAS+ version 3 for Fast Downward's search component. Bit i is variable i: value 0 true, value 1 false.
 #include "symbolic/sas.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "symbolic/simplify.h"
@@ -22,7 +23,7 @@ void write_variable(std::string& text, int index, const std::string& atom) {
 }
 
 // Appends the operator unless it contradicts itself or changes nothing; says whether it did.
-bool write_operator(std::string& text, const Action& action) {
+bool write_operator(std::string& text, const Action& action, const std::string& name) {
   if (action.pos.intersects(action.neg)) return false;
   std::string prevail;
   std::string effects;
@@ -41,7 +42,7 @@ bool write_operator(std::string& text, const Action& action) {
     }
   }
   if (effect_count == 0) return false;
-  text += "begin_operator\n" + action.name + "\n" + std::to_string(prevail_count) + "\n" + prevail +
+  text += "begin_operator\n" + name + "\n" + std::to_string(prevail_count) + "\n" + prevail +
           std::to_string(effect_count) + "\n" + effects + "1\nend_operator\n";
   return true;
 }
@@ -60,8 +61,9 @@ void append_goal(std::string& text, const StripsTask& task, bool constant) {
   text += "end_goal\n";
 }
 
-// `names[i]` is the number that bit i goes by.
-SasText make_text(const StripsTask& task, const std::vector<int>& names) {
+// `bit_numbers[i]` is the number that bit i goes by; the same for actions.
+SasText make_text(const StripsTask& task, const std::vector<int>& bit_numbers,
+                  const std::vector<int>& action_numbers, bool numbered) {
   const int bits = task.model.state_bits;
   // Fast Downward wants at least one goal, hence at least one variable: an empty goal gets a constant one.
   const bool constant = task.goal_mask.none();
@@ -70,7 +72,8 @@ SasText make_text(const StripsTask& task, const std::vector<int>& names) {
   std::string& text = result.text;
   text = "begin_version\n3\nend_version\nbegin_metric\n0\nend_metric\n";
   text += std::to_string(result.variables) + "\n";
-  for (int bit = 0; bit < bits; ++bit) write_variable(text, bit, "z" + std::to_string(names[bit]));
+  for (int bit = 0; bit < bits; ++bit)
+    write_variable(text, bit, "z" + std::to_string(bit_numbers[bit]));
   if (constant) write_variable(text, bits, "always");
   text += "0\nbegin_state\n";
   for (int bit = 0; bit < bits; ++bit) text += task.init.get(bit) ? "0\n" : "1\n";
@@ -78,8 +81,10 @@ SasText make_text(const StripsTask& task, const std::vector<int>& names) {
   text += "end_state\n";
   append_goal(text, task, constant);
   std::string operators;
-  for (const Action& action : task.model.actions) {
-    if (write_operator(operators, action)) ++result.operators;
+  for (std::size_t a = 0; a < task.model.actions.size(); ++a) {
+    const Action& action = task.model.actions[a];
+    const std::string name = numbered ? "a" + std::to_string(action_numbers[a]) : action.name;
+    if (write_operator(operators, action, name)) ++result.operators;
   }
   text += std::to_string(result.operators) + "\n";
   text += operators;
@@ -92,11 +97,12 @@ SasText make_text(const StripsTask& task, const std::vector<int>& names) {
 SasText make_sas(const StripsTask& task, const SasOptions& options) {
   if (options.prune) {
     const Simplified simplified = simplify(task);
-    return make_text(simplified.task, simplified.bits);
+    return make_text(simplified.task, simplified.bits, simplified.actions, options.numbered);
   }
-  std::vector<int> names(static_cast<std::size_t>(task.model.state_bits));
-  std::iota(names.begin(), names.end(), 0);
-  return make_text(task, names);
+  std::vector<int> numbers(std::max<std::size_t>(static_cast<std::size_t>(task.model.state_bits),
+                                                 task.model.actions.size()));
+  std::iota(numbers.begin(), numbers.end(), 0);
+  return make_text(task, numbers, numbers, options.numbered);
 }
 
 std::string write_sas(const StripsTask& task, const SasOptions& options) {

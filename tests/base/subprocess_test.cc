@@ -81,7 +81,8 @@ TEST(Subprocess, NamesAProgramThatCannotRun) {
   };
   EXPECT_EQ(message(folder / "none"),
             (folder / "none").string() + ": cannot run: No such file or directory");
-  EXPECT_EQ(message(folder / "text"), (folder / "text").string() + ": cannot run: Permission denied");
+  EXPECT_EQ(message(folder / "text"),
+            (folder / "text").string() + ": cannot run: Permission denied");
 }
 
 TEST(Subprocess, TellsTheSignalThatEndedIt) {
@@ -92,7 +93,7 @@ TEST(Subprocess, TellsTheSignalThatEndedIt) {
 
 TEST(Subprocess, TheTimeLimitKillsTheWholeGroup) {
   Subprocess program = shell("sleep 1000 & echo $!; echo started; wait");
-  program.seconds = 0.3;
+  program.seconds = 1;
   const SubprocessResult result = run(program);
   EXPECT_EQ(result.end, End::kOutOfTime);
   EXPECT_TRUE(result.output.ends_with("started\n")) << result.output;
@@ -102,11 +103,10 @@ TEST(Subprocess, TheTimeLimitKillsTheWholeGroup) {
 TEST(Subprocess, TheStopFlagKillsTheWholeGroup) {
   StopFlag stop;
   std::thread user([&] {
-    ::usleep(200'000);
+    ::usleep(500'000);
     stop.request();
   });
-  const SubprocessResult result =
-      run_subprocess(shell("sleep 1000 & echo $!; wait"), stop);
+  const SubprocessResult result = run_subprocess(shell("sleep 1000 & echo $!; wait"), stop);
   user.join();
   EXPECT_EQ(result.end, End::kStopped);
   EXPECT_TRUE(dies_soon(std::stoi(result.output)));

@@ -63,12 +63,12 @@ TEST(BinaryFile, IsLittleEndianAndAsDocumented) {
   const Bytes content = encode_task(small_task());
   // header, 3 masks of the task, 4 of each of 3 actions, 3 lengths, names a0 a1 noop
   EXPECT_EQ(content.size(), 40U + 8 * (3 + 12) + 2 * 3 + 8);
-  EXPECT_EQ(content[8], 1);                // version
-  EXPECT_EQ(content[12], 2);               // a task
-  EXPECT_EQ(content[16], 3);               // bits
-  EXPECT_EQ(content[20], 3);               // actions
-  EXPECT_EQ(content[24], 8);               // bytes of names
-  EXPECT_EQ(content[40], 1);               // init is z0
+  EXPECT_EQ(content[8], 1);   // version
+  EXPECT_EQ(content[12], 2);  // a task
+  EXPECT_EQ(content[16], 3);  // bits
+  EXPECT_EQ(content[20], 3);  // actions
+  EXPECT_EQ(content[24], 8);  // bytes of names
+  EXPECT_EQ(content[40], 1);  // init is z0
   EXPECT_EQ(std::string(content.end() - 8, content.end()), "a0a1noop");
 }
 
@@ -109,12 +109,16 @@ TEST(BinaryFile, ChecksEveryRangeWhateverTheChecksumSays) {
       {12, {0}, "t.lpd: byte 12: kind 0; expected 1 (model) or 2 (task)"},
       {12, {1}, "t.lpd: byte 174: the file has 174 bytes; its header speaks of 142 and 8 of names"},
       {16, {255, 255, 255, 255}, "t.lpd: byte 16: 4294967295 bits; expected at most 16777216"},
-      {16, {65}, "t.lpd: byte 174: the file has 174 bytes; its header speaks of 286 and 8 of names"},
+      {16,
+       {65},
+       "t.lpd: byte 174: the file has 174 bytes; its header speaks of 286 and 8 of names"},
       {36, {5}, "t.lpd: byte 36: found 5; expected 0"},
       {16, {2}, "t.lpd: byte 48: the goal has bits past the last one"},
-      {20, {255, 255, 255, 255},
+      {20,
+       {255, 255, 255, 255},
        "t.lpd: byte 174: the file has 174 bytes; its header speaks of 146028888094 and 8 of names"},
-      {24, {0, 0, 0, 0, 0, 0, 0, 255},
+      {24,
+       {0, 0, 0, 0, 0, 0, 0, 255},
        "t.lpd: byte 174: the file has 174 bytes; its header speaks of 166 and "
        "18374686479671623680 of names"},
       {24, {7}, "t.lpd: byte 174: the file has 174 bytes; its header speaks of 166 and 7 of names"},

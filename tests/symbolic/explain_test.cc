@@ -8,14 +8,13 @@ namespace {
 
 class Explain : public testing::Test {
  protected:
-  StripsTask task_ = make_task(
-      {3,
-       {{"right", bits("100"), bits("010"), bits("010"), bits("100")},
-        {"up", bits("010"), bits("001"), bits("001"), bits("010")},
-        {"never", bits("100"), bits("100"), bits("001"), bits("000")},
-        {"stay", bits("000"), bits("000"), bits("000"), bits("000")},
-        {"up-too", bits("010"), bits("000"), bits("001"), bits("010")}}},
-      bits("100"), bits("001"));
+  StripsTask task_ = make_task({3,
+                                {{"right", bits("100"), bits("010"), bits("010"), bits("100")},
+                                 {"up", bits("010"), bits("001"), bits("001"), bits("010")},
+                                 {"never", bits("100"), bits("100"), bits("001"), bits("000")},
+                                 {"stay", bits("000"), bits("000"), bits("000"), bits("000")},
+                                 {"up-too", bits("010"), bits("000"), bits("001"), bits("010")}}},
+                               bits("100"), bits("001"));
 };
 
 TEST_F(Explain, TellsAValidPlan) {
@@ -29,12 +28,13 @@ TEST_F(Explain, TellsAValidPlan) {
 }
 
 TEST_F(Explain, TellsWhatAStepNeededAndWhatAppliesInstead) {
-  EXPECT_EQ(explain(task_, {0, 0}),
-            "step 1: right: z0 becomes false, z1 becomes true\n"
-            "step 2: right does not apply: z0 must be true but is false, z1 must be false but is true\n"
-            "  applicable here: stay (same outcome), up (outcome differs in 2 bits), up-too (outcome "
-            "differs in 2 bits)\n"
-            "the plan is not valid\n");
+  EXPECT_EQ(
+      explain(task_, {0, 0}),
+      "step 1: right: z0 becomes false, z1 becomes true\n"
+      "step 2: right does not apply: z0 must be true but is false, z1 must be false but is true\n"
+      "  applicable here: stay (same outcome), up (outcome differs in 2 bits), up-too (outcome "
+      "differs in 2 bits)\n"
+      "the plan is not valid\n");
 }
 
 TEST_F(Explain, PutsTheNearestOutcomeFirst) {
@@ -47,8 +47,9 @@ TEST_F(Explain, PutsTheNearestOutcomeFirst) {
 }
 
 TEST_F(Explain, NamesContradictionsAndUnknownActions) {
-  EXPECT_NE(explain(task_, {2}).find("never does not apply: its preconditions contradict each other "
-                                     "at z0\n"),
+  EXPECT_NE(explain(task_, {2})
+                .find("never does not apply: its preconditions contradict each other "
+                      "at z0\n"),
             std::string::npos);
   EXPECT_EQ(explain(task_, {9}),
             "step 1: the model has no action number 9\nthe plan is not valid\n");
@@ -80,7 +81,8 @@ TEST(ExplainLong, ShortensLists) {
   EXPECT_NE(explain(task, {0}).find("z11 becomes true and 28 more\n"), std::string::npos);
   const std::string failed = explain(task, {9});
   EXPECT_NE(failed.find("z11 must be true but is false and 28 more\n"), std::string::npos);
-  EXPECT_NE(failed.find("a4 (outcome differs in 40 bits) and 4 more\n"), std::string::npos) << failed;
+  EXPECT_NE(failed.find("a4 (outcome differs in 40 bits) and 4 more\n"), std::string::npos)
+      << failed;
 }
 
 // explain() and simulate() are written apart: they must agree.

@@ -51,6 +51,16 @@ TEST(PddlWriter, ProblemIsGolden) {
 )");
 }
 
+TEST(PddlWriter, StandardNamesStayDistinct) {
+  ActionTable table{0, {}};
+  for (const char* name : {"a12+3-7", "a12_3-7", "A12+3-7", "b"}) {
+    table.actions.push_back({name, {}, {}, {}, {}});
+  }
+  std::vector<std::string> names;
+  for (const Action& action : with_standard_names(table).actions) names.push_back(action.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"a12_3-7", "a12_3-7_", "A12_3-7__", "b"}));
+}
+
 TEST(PddlWriter, WrapsAtAHundredColumns) {
   const StripsTask task = make_task(
       {300, {{"a", BitVector(300, true), BitVector(300), BitVector(300), BitVector(300, true)}}},

@@ -54,8 +54,8 @@ TEST(SplitXor, NamesEveryCombination) {
   raw.actions.push_back(raw.actions[0]);
   raw.actions[1] = {"a13", bits("10000000"), bits("00000000"), bits("00000000"), bits("10000000")};
   const SplitTable split = split_xor(raw);
-  EXPECT_EQ(names_of(split.table), (std::vector<std::string>{"a12+3+7", "a12+3-7", "a12-3+7",
-                                                             "a12-3-7", "a13"}));
+  EXPECT_EQ(names_of(split.table),
+            (std::vector<std::string>{"a12+3+7", "a12+3-7", "a12-3+7", "a12-3-7", "a13"}));
   EXPECT_EQ(split.label, (std::vector<int>{0, 0, 0, 0, 1}));
   EXPECT_EQ(split.counts.actions_before, 2);
   EXPECT_EQ(split.counts.actions_after, 5);
@@ -71,14 +71,15 @@ TEST(SplitXor, RefusesTooManyVariantsBeforeMakingAny) {
     FAIL() << "2^200 variants";
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kUnsupported);
-    EXPECT_STREQ(error.what(),
-                 "the XOR bits would split 1 actions into more than 1048576 variants (most: a0 with "
-                 "200 bits, 2^200 variants); expected a network whose actions are monotonic");
+    EXPECT_STREQ(
+        error.what(),
+        "the XOR bits would split 1 actions into more than 1048576 variants (most: a0 with "
+        "200 bits, 2^200 variants); expected a network whose actions are monotonic");
   }
   raw = {4, {}};
   for (int i = 0; i < 3; ++i) {
-    raw.actions.push_back({"a" + std::to_string(i), bits("0000"), bits("0000"), bits("1110"),
-                           bits("1110")});
+    raw.actions.push_back(
+        {"a" + std::to_string(i), bits("0000"), bits("0000"), bits("1110"), bits("1110")});
   }
   EXPECT_EQ(split_xor(raw, 24).table.actions.size(), 24U);
   EXPECT_THROW(split_xor(raw, 23), Error);

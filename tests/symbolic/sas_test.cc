@@ -115,6 +115,17 @@ TEST(Sas, PruningKeepsNumbersAndNames) {
   EXPECT_EQ(whole.operators, 2);
 }
 
+TEST(Sas, NumbersOperatorsByTheirPlaceInTheTaskGiven) {
+  StripsTask task = small_task();
+  task.model.actions.insert(task.model.actions.begin(), task.model.actions[2]);  // changes nothing
+  for (const bool prune : {false, true}) {
+    const std::string text = write_sas(task, {.prune = prune, .numbered = true});
+    EXPECT_EQ(text.find("begin_operator\na0\n"), std::string::npos);
+    EXPECT_NE(text.find("begin_operator\na1\n"), std::string::npos);
+    EXPECT_NE(text.find("begin_operator\na2\n"), std::string::npos);
+  }
+}
+
 // The action as SAS+ can say it: an effect that the precondition implies is none.
 Action in_sas(const Action& action) {
   return {action.name, action.pos, action.neg, action.add & ~action.pos,
@@ -160,20 +171,18 @@ TEST(SasReader, FollowsTheNamesOfTheValues) {
   EXPECT_EQ(task.init, bits("10"));
   EXPECT_EQ(task.goal_mask, bits("10"));
   EXPECT_EQ(task.goal_value, bits("00"));
-  EXPECT_EQ(task.model.actions[0],
-            (Action{"go", bits("10"), bits("01"), bits("00"), bits("10")}));
+  EXPECT_EQ(task.model.actions[0], (Action{"go", bits("10"), bits("01"), bits("00"), bits("10")}));
 }
 
 TEST(SasReader, GivesEveryValueOfALargerVariableABit) {
-  const std::string text =
-      kStart +
-      "2\nbegin_variable\nplace\n-1\n3\nat a\nat b\nat c\nend_variable\n"
-      "begin_variable\nlamp\n-1\n2\non\noff\nend_variable\n"
-      "1\nbegin_mutex_group\n2\n0 0\n0 1\nend_mutex_group\n"
-      "begin_state\n0\n1\nend_state\nbegin_goal\n2\n0 2\n1 0\nend_goal\n3\n"
-      "begin_operator\nmove a b\n0\n1\n0 0 0 1\n1\nend_operator\n"
-      "begin_operator\nmove a b\n1\n0 1\n1\n0 1 -1 0\n1\nend_operator\n"
-      "begin_operator\n1st\n0\n1\n0 0 -1 2\n1\nend_operator\n0\n";
+  const std::string text = kStart +
+                           "2\nbegin_variable\nplace\n-1\n3\nat a\nat b\nat c\nend_variable\n"
+                           "begin_variable\nlamp\n-1\n2\non\noff\nend_variable\n"
+                           "1\nbegin_mutex_group\n2\n0 0\n0 1\nend_mutex_group\n"
+                           "begin_state\n0\n1\nend_state\nbegin_goal\n2\n0 2\n1 0\nend_goal\n3\n"
+                           "begin_operator\nmove a b\n0\n1\n0 0 0 1\n1\nend_operator\n"
+                           "begin_operator\nmove a b\n1\n0 1\n1\n0 1 -1 0\n1\nend_operator\n"
+                           "begin_operator\n1st\n0\n1\n0 0 -1 2\n1\nend_operator\n0\n";
   const StripsTask task = parse_sas(text, "t.sas");
   EXPECT_EQ(task.init, bits("1000"));
   EXPECT_EQ(task.goal_mask, bits("0011"));
