@@ -49,7 +49,10 @@ Buffer read_whole(const fs::path& file) {
   Buffer content;
   std::size_t filled = 0;
   for (;;) {
-    content.resize(filled + (filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : filled));
+    // One byte more than its size, so that the end is met without growing (files may also grow, or be pipes).
+    if (filled == content.size()) {
+      content.resize(filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : 2 * filled);
+    }
     const ssize_t got = ::read(input.get(), content.data() + filled, content.size() - filled);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) throw input_error(file.string() + ": cannot read: " + reason());
