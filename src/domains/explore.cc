@@ -62,10 +62,16 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
     if (*known < 0 || (max_depth >= 0 && *known > max_depth)) return std::nullopt;
     return *known;
   }
-  const State target = domain.as_seen(to);
+  return distance(
+      domain, from,
+      [target = domain.as_seen(to)](const State& state) { return state == target; }, max_depth);
+}
+
+std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,
+                            int max_depth) {
   StateSet seen(from.size());
   seen.insert(domain.as_seen(from));
-  if (seen.contains(target)) return 0;
+  if (reached(seen.at(0))) return 0;
   std::int64_t next = 0;
   for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
     const std::int64_t level_end = seen.size();
@@ -74,7 +80,7 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
       std::vector<State> successors = domain.successors(seen.at(next));
       for (State& successor : successors) {
         successor = domain.as_seen(successor);
-        if (successor == target) return depth;
+        if (reached(successor)) return depth;
       }
       seen.insert_all(successors);
     }

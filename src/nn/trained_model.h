@@ -18,6 +18,8 @@ class StateCodec {
   virtual ~StateCodec() = default;
   virtual ImageShape image_shape() const = 0;
   virtual int state_bits() const = 0;
+  // [image_shape().size()] How much each pixel varied over the training pictures; 0: never.
+  virtual std::vector<float> pixel_deviation() const = 0;
   // One vector per image, in order; a shape the codec was not trained on throws Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
   // The mean image of each state, pixels clamped to [0, 1].

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "data/instances.h"
-#include "pipeline/planning.h"
+#include "pipeline/judgement.h"
 #include "report/run_record.h"
 
 namespace latplan::pipeline {

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "pipeline/planning.h"
+#include "pipeline/judgement.h"
 #include "report/run_record.h"
 
 namespace latplan::pipeline {

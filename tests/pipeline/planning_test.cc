@@ -28,8 +28,8 @@ Attempt attempt(const ToyModel& model, const ActionTable& table, const State& in
   StopFlag stop;
   if (stopped) stop.request();
   Attempt result{model.domain().render(init), model.domain().render(goal), {}, {}};
-  result.outcome = make_plan(model, table, result.init, result.goal, config, log, stop);
-  result.judgement = judge(model.domain(), result.outcome, result.init, result.goal);
+  result.outcome = make_plan(model, table, result.init, {{result.goal}, {}}, config, log, stop);
+  result.judgement = judge(model.domain(), result.outcome, result.init, {{result.goal}, {}});
   return result;
 }
 
