@@ -13,7 +13,7 @@ namespace latplan::domains {
 namespace {
 
 // What our judge asks of a cell. Noise of deviation 0.05 a pixel passes with room to spare, and so does the blur of a
-// network that gives each pixel 40 % of its neighbours' light along each axis.
+// network that gives each pixel 30 % of its neighbours' light along each axis.
 constexpr double kMostMeanError = 0.15;  // mean absolute error; noise of 0.05 alone makes 0.04
 constexpr double kMostOfTheWay = 0.36;  // towards another panel: a mixture of 60 and 40 % is at 0.4
 constexpr double kMostOfTheShift = 0.45;  // towards the panel moved: half a pixel is at about 0.5
