@@ -13,7 +13,7 @@ namespace latplan::domains {
 namespace {
 
 // What our judge asks of a cell. Noise of deviation 0.05 a pixel passes with room to spare, and so does the blur of a
-// network that gives each pixel 40 % of its neighbours' light along each axis.
+// network that gives each pixel 30 % of its neighbours' light along each axis.
 constexpr double kMostMeanError = 0.15;  // mean absolute error; noise of 0.05 alone makes 0.04
 constexpr double kMostOfTheWay = 0.36;  // towards another panel: a mixture of 60 and 40 % is at 0.4
 constexpr double kMostOfTheShift = 0.45;  // towards the panel moved: half a pixel is at about 0.5
@@ -23,6 +23,7 @@ constexpr int kMosaicSide = 4;
 constexpr double kMostStoneError = 0.4;     // no stroke is missing
 constexpr double kLeastMosaicDetail = 0.6;  // a tile half faded is at 0.5
 constexpr int kFarthestShift = 2;           // pixels
+constexpr int kMostPanels = 64;
 constexpr double kLeastVisible = kLeastPanelDistance * kLeastPanelDistance;
 
 constexpr double kPaperFirstThreshold = 0.25, kPaperLastThreshold = 0.5;
@@ -138,7 +139,8 @@ std::optional<State> placed_once(int cells, TileOf tile_of) {
 
 TileJudge::TileJudge(TilePanels panels, int columns, int rows)
     : panels_(std::move(panels)), columns_(columns), rows_(rows) {
-  LATPLAN_CHECK(panels_.count == columns * rows, "one panel a cell");
+  LATPLAN_CHECK(panels_.count == columns * rows && panels_.count <= kMostPanels,
+                "one panel a cell");
   for (int i = 0, side = panels_.side; i < panels_.panel_size(); ++i) {
     stones_.push_back(i / side * kMosaicSide / side * kMosaicSide + i % side * kMosaicSide / side);
   }
@@ -165,7 +167,7 @@ std::optional<State> TileJudge::read(const Image& image) const {
 // With squared distances d to panels p and q at distance s, the cell lies (1 + (d_p - d_q) / s) / 2 of the way from p
 // to q, seen at a right angle: a mixture of both lies there by its share of q, whatever noise is added across.
 std::optional<int> TileJudge::nearest_clear_panel(std::span<const float> cell) const {
-  std::array<double, 256> distance{};
+  std::array<double, kMostPanels> distance{};
   for (int tile = 0; tile < panels_.count; ++tile) {
     distance[tile] = squared_distance(cell, panels_.panel(tile));
   }
