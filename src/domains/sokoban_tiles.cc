@@ -17,8 +17,8 @@ constexpr SokobanColour kMortar{0.16F, 0.17F, 0.24F}, kBrick{0.34F, 0.37F, 0.49F
 constexpr SokobanColour kCrimson{0.84F, 0.16F, 0.26F}, kBlush{0.99F, 0.74F, 0.68F};
 constexpr SokobanColour kBark{0.42F, 0.24F, 0.08F}, kWood{0.83F, 0.54F, 0.20F},
     kWoodLight{0.93F, 0.68F, 0.34F};
-constexpr SokobanColour kPine{0.06F, 0.40F, 0.16F}, kLeaf{0.28F, 0.78F, 0.34F},
-    kLeafLight{0.52F, 0.90F, 0.52F};
+constexpr SokobanColour kPine{0.08F, 0.48F, 0.16F}, kLeaf{0.34F, 0.84F, 0.32F},
+    kLeafLight{0.58F, 0.95F, 0.50F};
 constexpr SokobanColour kCapNavy{0.09F, 0.15F, 0.42F}, kShirtBlue{0.13F, 0.33F, 0.80F},
     kPlayerSkin{0.99F, 0.80F, 0.63F};
 
