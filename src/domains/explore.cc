@@ -63,8 +63,8 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
     return *known;
   }
   return distance(
-      domain, from,
-      [target = domain.as_seen(to)](const State& state) { return state == target; }, max_depth);
+      domain, from, [target = domain.as_seen(to)](const State& state) { return state == target; },
+      max_depth);
 }
 
 std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,

@@ -8,8 +8,8 @@
 namespace latplan::pipeline {
 namespace {
 
-constexpr float kBright = 0.5F;           // of the mask
-constexpr float kVisible = 0.1F;          // a change of a pixel in [0, 1] that a viewer would notice
+constexpr float kBright = 0.5F;   // of the mask
+constexpr float kVisible = 0.1F;  // a change of a pixel in [0, 1] that a viewer would notice
 constexpr int kMostAtOnce = 256;  // flipped codes decoded together
 
 // The largest change of a pixel that the mask lets through.

@@ -12,7 +12,8 @@ namespace latplan::pipeline {
 
 struct GoalPictures {
   std::vector<Image> images;  // one or more; what they share is the goal
-  std::optional<Image> mask;  // grey, of the images' size: where it is bright the picture matters; only with one image
+  std::optional<Image>
+      mask;  // grey, of the images' size: where it is bright the picture matters; only with one image
 };
 
 struct GoalBits {

@@ -12,8 +12,8 @@ namespace {
 using domains::Domain;
 using domains::State;
 
-constexpr float kBright = 0.5F;       // of a goal mask
-constexpr double kSameBelow = 0.04;   // mean difference of two pictures of the same thing
+constexpr float kBright = 0.5F;      // of a goal mask
+constexpr double kSameBelow = 0.04;  // mean difference of two pictures of the same thing
 constexpr int kAnyDepth = -1;
 
 // Whether two pictures look alike where the mask is bright.
@@ -44,8 +44,8 @@ domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
   return [&domain, goals](const State& state) {
     const State seen = domain.as_seen(state);
     for (std::size_t i = 0; i < seen.size(); ++i) {
-      const bool shared = std::ranges::all_of(
-          goals, [&](const State& goal) { return goal[i] == goals[0][i]; });
+      const bool shared =
+          std::ranges::all_of(goals, [&](const State& goal) { return goal[i] == goals[0][i]; });
       if (shared && seen[i] != goals[0][i]) return false;
     }
     return true;

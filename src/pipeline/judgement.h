@@ -28,7 +28,6 @@ Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const
 
 // By the states of the instance where they are known: its pictures may be too noisy to be recognised.
 Judgement judge_instance(const domains::Domain& domain, const PlanOutcome& outcome,
-                         const data::Instance& instance,
-                         domains::Judge by = domains::Judge::kOurs);
+                         const data::Instance& instance, domains::Judge by = domains::Judge::kOurs);
 
 }  // namespace latplan::pipeline

@@ -81,6 +81,27 @@ void repair_codes(const nn::StateCodec& codec, const symbolic::ActionTable& tabl
   }
 }
 
+}  // namespace
+
+PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config) {
+  PlanOutcome outcome;
+  const auto start = Clock::now();
+  std::vector<Image> pictures = {init};
+  pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
+  std::vector<BitVector> codes = encode_pictures(codec, config, pictures);
+  if (config.repair) repair_codes(codec, table, init, goal, codes, outcome);
+  std::vector<Image> reconstructions = codec.decode(codes);
+  outcome.init_reconstruction = std::move(reconstructions[0]);
+  outcome.goal_reconstruction = std::move(reconstructions[1]);
+  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()});
+  outcome.encode_seconds = since(start);
+  outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value};
+  outcome.applicable_at_init = count_applicable(table, codes[0]);
+  outcome.reaching_goal = count_producing(table, outcome.goal);
+  return outcome;
+}
+
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
   if (config.engine == "builtin") {
@@ -100,34 +121,23 @@ void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
   outcome.details = std::move(found.details);
 }
 
-}  // namespace
+void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+  if (outcome.result.status != search::Status::kSolved) return;
+  symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
+  LATPLAN_CHECK(simulation.valid,
+                "the planner returned a plan that does not simulate: " + simulation.reason);
+  const auto start = Clock::now();
+  outcome.states = std::move(simulation.states);
+  outcome.images = codec.decode(outcome.states);
+  outcome.decode_seconds = since(start);
+}
 
 PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                       const Image& init, const GoalPictures& goal, const PlanConfig& config,
                       Log& log, const StopFlag& stop) {
-  PlanOutcome outcome;
-  auto start = Clock::now();
-  std::vector<Image> pictures = {init};
-  pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
-  std::vector<BitVector> codes = encode_pictures(codec, config, pictures);
-  if (config.repair) repair_codes(codec, table, init, goal, codes, outcome);
-  std::vector<Image> reconstructions = codec.decode(codes);
-  outcome.init_reconstruction = std::move(reconstructions[0]);
-  outcome.goal_reconstruction = std::move(reconstructions[1]);
-  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()});
-  outcome.encode_seconds = since(start);
-  outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value};
-  outcome.applicable_at_init = count_applicable(table, codes[0]);
-  outcome.reaching_goal = count_producing(table, outcome.goal);
+  PlanOutcome outcome = formulate(codec, table, init, goal, config);
   search_plan(config, log, stop, outcome);
-  if (outcome.result.status != search::Status::kSolved) return outcome;
-  symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
-  LATPLAN_CHECK(simulation.valid,
-                "the planner returned a plan that does not simulate: " + simulation.reason);
-  start = Clock::now();
-  outcome.states = std::move(simulation.states);
-  outcome.images = codec.decode(outcome.states);
-  outcome.decode_seconds = since(start);
+  draw_plan(codec, outcome);
   return outcome;
 }
 

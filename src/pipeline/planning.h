@@ -18,8 +18,9 @@
 namespace latplan::pipeline {
 
 struct PlanConfig {
-  std::string engine = "builtin";       // or "fd": Fast Downward
-  std::string search = "auto";          // builtin: as for search::solve; fd: as for engine::Options, auto: lmcut
+  std::string engine = "builtin";  // or "fd": Fast Downward
+  std::string search =
+      "auto";  // builtin: as for search::solve; fd: as for engine::Options, auto: lmcut
   std::filesystem::path fast_downward;  // its executable; empty: it is looked for
   bool through_pddl = false;            // fd: PDDL and its translator; else SAS+
   double time = 600;                    // seconds of search; 0: no limit
@@ -44,9 +45,18 @@ struct PlanOutcome {
   double encode_seconds = 0, decode_seconds = 0;
 };
 
+// formulate, search_plan and draw_plan in this order.
 PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                       const Image& init, const GoalPictures& goal, const PlanConfig& config,
                       Log& log, const StopFlag& stop);
+
+// Encodes the pictures: the task, and what the model says of its two ends.
+PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config);
+// Fills in result, and details. Needs no network: may run in several threads, each with an outcome of its own.
+void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
+// Simulates the plan, if there is one, and decodes every state.
+void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome);
 
 // One sentence on why no plan came out, from what the model says of init and goal.
 std::string explain_failure(const PlanOutcome& outcome);

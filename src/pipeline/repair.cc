@@ -7,7 +7,7 @@
 namespace latplan::pipeline {
 namespace {
 
-constexpr int kRounds = 5;                    // of decode and encode
+constexpr int kRounds = 5;                     // of decode and encode
 constexpr std::size_t kMostCandidates = 4096;  // usable ones that are decoded
 constexpr std::size_t kDecodedAtOnce = 256;
 

@@ -25,15 +25,15 @@ TEST(Evaluation, CountsFoundValidAndOptimalByDistance) {
   const StopFlag stop;
   const auto results = plan_instances(model, model.true_table(), &model.domain(),
                                       instances(model, {5, 7}, 3), {}, {}, log, stop);
-  const auto counts = count_by_distance(results);
+  const auto counts = count_results(results);
   ASSERT_EQ(counts.size(), 3u);
   const std::vector<std::array<int, 3>> expected = {{5, 3, 3}, {7, 3, 3}, {-1, 6, 6}};
   for (std::size_t i = 0; i < counts.size(); ++i) {
     EXPECT_EQ(counts[i].distance, expected[i][0]);
     EXPECT_EQ(counts[i].instances, expected[i][1]);
-    EXPECT_EQ(counts[i].found, expected[i][2]);
-    EXPECT_EQ(counts[i].valid, expected[i][2]);
-    EXPECT_EQ(counts[i].optimal, expected[i][2]);
+    EXPECT_EQ(counts[i].plain.found, expected[i][2]);
+    EXPECT_EQ(counts[i].plain.valid, expected[i][2]);
+    EXPECT_EQ(counts[i].plain.optimal, expected[i][2]);
   }
   const report::Json json = to_json(counts);
   EXPECT_EQ(json[0]["distance"], 5);
@@ -50,23 +50,64 @@ TEST(Evaluation, CountsWhatWentWrong) {
   results[1].judgement.valid = true;
   results[2].outcome.result.status = search::Status::kSolved;
   results[3].outcome.result.status = search::Status::kUnsolvable;
-  const auto counts = count_by_distance(results);
+  const auto counts = count_results(results);
   ASSERT_EQ(counts.size(), 2u);
-  for (const DistanceCount& count : counts) {
+  for (const CountRow& count : counts) {
     EXPECT_EQ(count.instances, 4);
-    EXPECT_EQ(count.found, 3);
-    EXPECT_EQ(count.valid, 2);
-    EXPECT_EQ(count.optimal, 1);
+    EXPECT_EQ(count.plain.found, 3);
+    EXPECT_EQ(count.plain.valid, 2);
+    EXPECT_EQ(count.plain.optimal, 1);
   }
 }
 
 TEST(Evaluation, TheTableNamesUnknownDistancesAndTheTotal) {
   std::vector<InstanceResult> results(1);
-  const std::string table = markdown_table(count_by_distance(results));
+  const std::string table = markdown_table(count_results(results));
   EXPECT_NE(table.find("instances"), std::string::npos);
   EXPECT_NE(table.find("?"), std::string::npos);
   EXPECT_NE(table.find("all"), std::string::npos);
-  EXPECT_EQ(count_by_distance({}).size(), 1u);  // the total of nothing
+  EXPECT_TRUE(count_results({}).empty());
+}
+
+TEST(Evaluation, RepairedRunsAreCountedApart) {
+  std::vector<InstanceResult> results(2);
+  for (InstanceResult& result : results) {
+    result.outcome.result.status = search::Status::kSolved;
+    result.judgement.valid = true;
+  }
+  results[1].outcome.repaired_goal = true;
+  const CountRow total = count_results(results).back();
+  EXPECT_EQ(total.plain.valid, 1);
+  EXPECT_EQ(total.repaired.valid, 1);
+  EXPECT_NE(markdown_table({total}).find("repaired"), std::string::npos);
+}
+
+TEST(Evaluation, SeveralSearchesInSeveralThreadsAgree) {
+  const ToyModel model(3);
+  const TemporaryFolder folder;
+  SilentLog log;
+  const StopFlag stop;
+  EvaluationConfig config;
+  config.searches = {"auto", "astar-blind"};
+  config.jobs = 3;
+  const auto results = plan_instances(model, model.true_table(), &model.domain(),
+                                      instances(model, {4}, 5), config, folder.path(), log, stop);
+  const auto rows = count_results(results);
+  ASSERT_EQ(rows.size(), 4u);
+  for (const CountRow& row : rows) EXPECT_EQ(row.plain.optimal, 5) << row.search;
+  EXPECT_TRUE(fs::exists(folder / "astar-blind" / "004-000" / "plan.txt"));
+}
+
+TEST(Evaluation, AnUnknownSearchIsAnErrorNotAHang) {
+  const ToyModel model(2);
+  SilentLog log;
+  const StopFlag stop;
+  EvaluationConfig config;
+  config.searches = {"no-such-search"};
+  config.jobs = 2;
+  EXPECT_THROW(plan_instances(model, model.true_table(), nullptr, instances(model, {2}, 2), config,
+                              {}, log, stop),
+               Error);
 }
 
 TEST(Evaluation, LeavesTheFilesOfEachInstance) {
@@ -89,9 +130,9 @@ TEST(Evaluation, WithoutAWorldFindsButDoesNotJudge) {
   const StopFlag stop;
   const auto results = plan_instances(model, model.true_table(), nullptr, instances(model, {2}, 2),
                                       {}, {}, log, stop);
-  const auto counts = count_by_distance(results);
-  EXPECT_EQ(counts.back().found, 2);
-  EXPECT_EQ(counts.back().valid, 0);
+  const auto counts = count_results(results);
+  EXPECT_EQ(counts.back().plain.found, 2);
+  EXPECT_EQ(counts.back().plain.valid, 0);
 }
 
 TEST(Evaluation, StopsBetweenInstancesWhenAsked) {

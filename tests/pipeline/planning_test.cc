@@ -145,7 +145,8 @@ TEST(Planning, RefusesAPictureTheModelCannotEncode) {
   const Image strange(ImageShape{18, 18, 1}, 0.5F);
   SilentLog log;
   const StopFlag stop;
-  EXPECT_THROW(make_plan(model, model.true_table(), strange, strange, {}, log, stop), Error);
+  EXPECT_THROW(make_plan(model, model.true_table(), strange, {{strange}, {}}, {}, log, stop),
+               Error);
 }
 
 TEST(Judge, AWrongDecoderIsNotValid) {
@@ -208,10 +209,10 @@ TEST(Judge, DoesNotJudgeWhatItCannotRead) {
   const ToyModel model(2);
   const Attempt a = attempt(model, model.true_table(), {1, 0, 0, 0}, {0, 0, 0, 0});
   const Image blur(a.init.shape(), 0.5F);
-  const Judgement init = judge(model.domain(), a.outcome, blur, a.goal);
+  const Judgement init = judge(model.domain(), a.outcome, blur, {{a.goal}, {}});
   EXPECT_FALSE(init.judged);
   EXPECT_TRUE(has(init.note, "initial picture")) << init.note;
-  const Judgement goal = judge(model.domain(), a.outcome, a.init, blur);
+  const Judgement goal = judge(model.domain(), a.outcome, a.init, {{blur}, {}});
   EXPECT_TRUE(has(goal.note, "goal picture")) << goal.note;
   EXPECT_TRUE(
       has(summary_line(a.outcome, goal), "not judged: the judge does not recognise the goal"));
