@@ -62,18 +62,21 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
     if (*known < 0 || (max_depth >= 0 && *known > max_depth)) return std::nullopt;
     return *known;
   }
-  if (from == to) return 0;
+  const State target = domain.as_seen(to);
   StateSet seen(from.size());
-  seen.insert(from);
+  seen.insert(domain.as_seen(from));
+  if (seen.contains(target)) return 0;
   std::int64_t next = 0;
   for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
     const std::int64_t level_end = seen.size();
     if (next == level_end) return std::nullopt;
     for (; next < level_end; ++next) {
-      for (const State& successor : domain.successors(seen.at(next))) {
-        if (successor == to) return depth;
-        seen.insert(successor);
+      std::vector<State> successors = domain.successors(seen.at(next));
+      for (State& successor : successors) {
+        successor = domain.as_seen(successor);
+        if (successor == target) return depth;
       }
+      seen.insert_all(successors);
     }
   }
   return std::nullopt;

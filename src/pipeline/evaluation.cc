@@ -9,6 +9,19 @@
 #include "report/text_table.h"
 
 namespace latplan::pipeline {
+namespace {
+
+// By the states where they are known: the pictures may be too noisy to be recognised.
+Judgement judge_instance(const domains::Domain& domain, const PlanOutcome& outcome,
+                         const data::Instance& instance) {
+  if (instance.has_truth && domain.legal(instance.init_state) &&
+      domain.legal(instance.goal_state)) {
+    return judge(domain, outcome, instance.init_state, instance.goal_state, instance.distance);
+  }
+  return judge(domain, outcome, instance.init, instance.goal);
+}
+
+}  // namespace
 
 std::vector<InstanceResult> plan_instances(
     const nn::StateCodec& codec, const symbolic::ActionTable& table, const domains::Domain* domain,
@@ -22,8 +35,7 @@ std::vector<InstanceResult> plan_instances(
     result.distance = instance.distance;
     SilentLog silent;
     result.outcome = make_plan(codec, table, instance.init, instance.goal, config, silent, stop);
-    if (domain != nullptr)
-      result.judgement = judge(*domain, result.outcome, instance.init, instance.goal);
+    if (domain != nullptr) result.judgement = judge_instance(*domain, result.outcome, instance);
     if (!folder.empty()) {
       const std::filesystem::path place = folder / instance.name;
       make_output_folder(place, false);

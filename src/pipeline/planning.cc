@@ -81,25 +81,29 @@ std::string explain_failure(const PlanOutcome& outcome) {
 
 Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const Image& init,
                 const Image& goal) {
-  Judgement judgement;
   const auto init_state = domain.recognise(init);
   const auto goal_state = domain.recognise(goal);
-  if (!init_state || !goal_state) {
-    judgement.note = std::string("the judge does not recognise the ") +
-                     (init_state ? "goal" : "initial") + " picture as a state of the world";
-    return judgement;
-  }
+  if (init_state && goal_state) return judge(domain, outcome, *init_state, *goal_state);
+  Judgement judgement;
+  judgement.note = std::string("the judge does not recognise the ") +
+                   (init_state ? "goal" : "initial") + " picture as a state of the world";
+  return judgement;
+}
+
+Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome,
+                const domains::State& init, const domains::State& goal, int shortest) {
+  Judgement judgement;
   judgement.judged = true;
   judgement.shortest =
-      domains::distance(domain, *init_state, *goal_state, std::numeric_limits<int>::max())
-          .value_or(-1);
+      shortest >= 0
+          ? shortest
+          : domains::distance(domain, init, goal, std::numeric_limits<int>::max()).value_or(-1);
   if (outcome.images.empty()) return judgement;
   const domains::Verdict verdict =
-      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kOurs);
+      domains::judge_plan(domain, outcome.images, init, goal, domains::Judge::kOurs);
   judgement.valid = verdict.valid;
   judgement.paper_valid =
-      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kPaper)
-          .valid;
+      domains::judge_plan(domain, outcome.images, init, goal, domains::Judge::kPaper).valid;
   const int length = static_cast<int>(outcome.result.plan.size());
   judgement.optimal = verdict.valid && length == judgement.shortest;
   judgement.reasons = verdict.state_reasons;

@@ -49,7 +49,11 @@ struct Judgement {
   std::string note;                  // why it was not judged
 };
 
+// Between the states that the two pictures show; not judged when they show none clearly.
 Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const Image& init,
                 const Image& goal);
+// Between known states, whatever their pictures were like. `shortest`: the true distance, -1: to be searched for.
+Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome,
+                const domains::State& init, const domains::State& goal, int shortest = -1);
 
 }  // namespace latplan::pipeline

@@ -219,6 +219,23 @@ TEST(Judge, DoesNotJudgeWhatItCannotRead) {
   EXPECT_TRUE(to_json(a.outcome, goal)["valid"].is_null());
 }
 
+TEST(Judge, NeedsNoPicturesWhereTheStatesAreKnown) {
+  const ToyModel model(2);
+  const State init = {1, 0, 0, 0}, goal = {0, 0, 0, 0};
+  const Attempt a = attempt(model, model.true_table(), init, goal);
+  const Judgement known = judge(model.domain(), a.outcome, init, goal);
+  EXPECT_TRUE(known.judged);
+  EXPECT_TRUE(known.valid);
+  EXPECT_TRUE(known.optimal);
+  EXPECT_EQ(known.shortest, a.judgement.shortest);
+  EXPECT_EQ(known.paper_valid, a.judgement.paper_valid);
+  const Judgement told = judge(model.domain(), a.outcome, init, goal, 1);
+  EXPECT_EQ(told.shortest, 1);  // believed, not searched for
+  EXPECT_FALSE(told.optimal);
+  EXPECT_FALSE(judge(model.domain(), a.outcome, State{0, 1, 0, 0}, goal).valid);
+  EXPECT_FALSE(judge(model.domain(), a.outcome, init, State{0, 1, 0, 0}).valid);
+}
+
 TEST(PlanFiles, CanBeReadBackAndSimulated) {
   const ToyModel model(3);
   Rng rng(4);
