@@ -1,6 +1,8 @@
 // `latplan domains`, `explore` and `instances`: what needs a world and no network.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <ranges>
 #include <set>
 
 #include "cli/avoided_states.h"
@@ -11,8 +13,54 @@
 #include "report/run_record.h"
 
 namespace latplan::cli {
+namespace {
 
 using domains::State;
+
+struct AvoidedSource {
+  std::filesystem::path file;
+  std::vector<State> states;
+};
+
+// "tasks: 20 instances", and for random walks how far they really led.
+std::string describe_instances(const std::filesystem::path& folder,
+                               const std::vector<data::Instance>& instances) {
+  std::string text = fmt::format("{}: {} instances", folder.string(), instances.size());
+  if (instances.empty() || instances.front().walk < 0) return text;
+  const auto [nearest, farthest] =
+      std::ranges::minmax(instances | std::views::transform(&data::Instance::distance));
+  return text + fmt::format(" at the ends of random walks; their true distances are {} to {}",
+                            nearest, farthest);
+}
+
+// How many instances share a state, as far as a picture can tell, with each source and with any of them.
+void report_overlap(const std::vector<AvoidedSource>& sources, const domains::Domain& domain,
+                    const std::vector<data::Instance>& instances, const Context& context,
+                    Json& result) {
+  std::set<std::size_t> shared_with_any;
+  Json each = Json::array();
+  for (const AvoidedSource& source : sources) {
+    std::set<State> seen;
+    for (const State& state : source.states) seen.insert(domain.as_seen(state));
+    int overlap = 0;
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+      if (!seen.contains(domain.as_seen(instances[i].init_state)) &&
+          !seen.contains(domain.as_seen(instances[i].goal_state))) {
+        continue;
+      }
+      ++overlap;
+      shared_with_any.insert(i);
+    }
+    context.say(fmt::format("{} of them share a state with {} ({} states)", overlap,
+                            source.file.string(), seen.size()));
+    each.push_back(
+        {{"source", source.file.string()}, {"states", seen.size()}, {"overlap", overlap}});
+  }
+  result["overlap"] = shared_with_any.size();
+  result["avoided"] = each;
+}
+
+}  // namespace
 
 ExitCode run_domains(Arguments& args, Context& context) {
   CommonOptions common;
@@ -77,17 +125,25 @@ ExitCode run_instances(Arguments& args, Context& context) {
   CommonOptions common;
   data::InstanceConfig config;
   std::filesystem::path output;
-  std::filesystem::path avoid;
+  std::vector<std::filesystem::path> avoid;
   bool force = false;
-  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 1,
-              100000);
+  args.option("--distance", config.distances,
+              "fewest moves from start to goal, comma separated; in worlds whose tasks are random "
+              "walks, as blocks: moves of the walk",
+              1, 100000);
   args.option("--count", config.count, "instances per distance", 1, 1000000);
   args.option("--output,-o", output, "folder to write, one sub-folder an instance");
   args.require("--output");
   args.option("--avoid", avoid,
-              "keep out start states that occur in this pair set or instance folder");
+              "keep out states that occur in this pair set or instance folder; may be given again "
+              "for another");
   args.flag("--random-goal", config.random_goal,
-            "a random goal for each instance, not the standard one");
+            "a random goal for each instance, not the standard one; in one-way worlds a random "
+            "start; random walks have both anyway");
+  args.option("--noise", config.noise,
+              "corrupt the pictures: Gaussian noise of this deviation on the normalised images; 0: "
+              "none",
+              0.0, 1000.0);
   args.flag("--force", force, "replace the output if it exists");
   args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
                "40 tasks, 20 at each distance");
@@ -95,27 +151,22 @@ ExitCode run_instances(Arguments& args, Context& context) {
   WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
-  std::vector<State> avoided;
-  if (!avoid.empty()) avoided = states_in(avoid, *domain);
-  config.avoid = avoided;
+  std::vector<AvoidedSource> sources;
+  for (const std::filesystem::path& source : avoid) {
+    std::vector<State> states = states_in(source, *domain);
+    config.avoid.insert(config.avoid.end(), states.begin(), states.end());
+    sources.push_back({source, std::move(states)});
+  }
   config.seed = common.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
   report::RunRecord record("instances", args.effective(), common.seed);
-  make_output(output, force, {avoid});
+  make_output(output, force, avoid);
   record.write(output, "running", Json::object());
   data::write_instances(output, set);
-  const std::set<State> seen(avoided.begin(), avoided.end());
-  int overlap = 0;
-  for (const data::Instance& instance : set.instances) {
-    overlap += seen.contains(instance.init_state) || seen.contains(instance.goal_state);
-  }
-  const Json result = {
-      {"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
+  context.say(describe_instances(output, set.instances));
+  Json result = {{"folder", output.string()}, {"instances", set.instances.size()}};
+  report_overlap(sources, *domain, set.instances, context, result);
   record.write(output, "done", result);
-  context.say(fmt::format(
-      "{}: {} instances{}", output.string(), set.instances.size(),
-      avoid.empty() ? std::string()
-                    : fmt::format(", {} of them share a state with {}", overlap, avoid.string())));
   context.result(result);
   return ExitCode::kDone;
 }

@@ -135,6 +135,56 @@ TEST(Evaluation, WithoutAWorldFindsButDoesNotJudge) {
   EXPECT_EQ(counts.back().plain.valid, 0);
 }
 
+// Sees through any noise, for it knows which pictures it is shown.
+class Clairvoyant final : public nn::StateCodec {
+ public:
+  Clairvoyant(const ToyModel& model, const data::Instance& instance)
+      : model_(model), instance_(instance) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<float> pixel_deviation() const override { return model_.pixel_deviation(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    std::vector<BitVector> codes;
+    for (const Image& image : images) {
+      codes.push_back(
+          model_.code(image == instance_.init ? instance_.init_state : instance_.goal_state));
+    }
+    return codes;
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    return model_.decode(states);
+  }
+
+ private:
+  const ToyModel& model_;
+  const data::Instance& instance_;
+};
+
+TEST(Evaluation, JudgesNoisyInstancesByTheirStates) {
+  const ToyModel model(3);
+  data::InstanceConfig config;
+  config.distances = {4};
+  config.count = 1;
+  config.noise = 3;
+  std::vector<data::Instance> noisy = data::make_instances(model.domain(), config);
+  ASSERT_FALSE(model.domain().recognise(noisy[0].init));
+  SilentLog log;
+  const StopFlag stop;
+  const Clairvoyant codec(model, noisy[0]);
+  const auto judged = [&](const std::vector<data::Instance>& instances) {
+    return plan_instances(codec, model.true_table(), &model.domain(), instances, {}, {}, log, stop)
+        .at(0)
+        .judgement;
+  };
+  EXPECT_TRUE(judged(noisy).optimal);
+  std::vector<data::Instance> foreign = noisy;
+  foreign[0].init_state = {1, 1};  // of another world: only the pictures are left
+  EXPECT_FALSE(judged(foreign).judged);
+  foreign = noisy;
+  foreign[0].has_truth = false;
+  EXPECT_FALSE(judged(foreign).judged);
+}
+
 TEST(Evaluation, StopsBetweenInstancesWhenAsked) {
   const ToyModel model(2);
   SilentLog log;
