@@ -91,15 +91,16 @@ void equalise_and_stretch(std::span<float> values) {
   }
   equalise(values, {low, kHistogramBins / (static_cast<double>(high) - low)});
   const auto [darkest, brightest] = std::ranges::minmax(values);
-  const double range = static_cast<double>(brightest) - darkest;
+  const double range = static_cast<double>(brightest) - darkest;  // > 0: their bins differ
   for (float& value : values) {
-    const double stretched = (value - darkest) / range;  // the greatest value's share is above the least's
+    const double stretched = (value - darkest) / range;
     value = static_cast<float>(std::clamp(kContrast * (stretched - 0.5), -0.5, 0.5) + 0.5);
   }
 }
 
 Image resize_smooth(const Image& image, int height, int width) {
-  LATPLAN_CHECK(height >= 1 && width >= 1 && image.shape().size() > 0, "resizing to or from nothing");
+  LATPLAN_CHECK(height >= 1 && width >= 1 && image.shape().size() > 0,
+                "resizing to or from nothing");
   const auto [old_height, old_width, channels] = image.shape();
   const auto row_taps = axis_taps(old_height, height);
   const auto column_taps = axis_taps(old_width, width);

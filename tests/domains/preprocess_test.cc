@@ -71,8 +71,8 @@ TEST(EqualiseAndStretch, TurnsEqualValuesBlack) {
 }
 
 RC_GTEST_PROP(EqualiseAndStretch, KeepsTheOrderAndIgnoresScaleAndOffset, ()) {
-  const auto whole = *rc::gen::container<std::vector<int>>(*rc::gen::inRange(2, 200),
-                                                           rc::gen::inRange(0, 255));
+  const auto whole =
+      *rc::gen::container<std::vector<int>>(*rc::gen::inRange(2, 200), rc::gen::inRange(0, 255));
   // A brightest value that makes the bins whole numbers wide: no rounding at their edges.
   std::vector<float> values(whole.begin(), whole.end()), scaled;
   values.insert(values.end(), {0.0F, 256.0F});
@@ -82,7 +82,8 @@ RC_GTEST_PROP(EqualiseAndStretch, KeepsTheOrderAndIgnoresScaleAndOffset, ()) {
   RC_ASSERT(result[result.size() - 2] == 0.0F);
   RC_ASSERT(result.back() == 1.0F);
   for (std::size_t i = 0; i + 1 < values.size(); ++i) {
-    RC_ASSERT((values[i] < values[i + 1] ? result[i] <= result[i + 1] : result[i] >= result[i + 1]));
+    RC_ASSERT(
+        (values[i] < values[i + 1] ? result[i] <= result[i + 1] : result[i] >= result[i + 1]));
   }
 }
 
