@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "domains/blocks.h"
 #include "domains/lightsout.h"
 
 namespace latplan::domains {
@@ -19,6 +20,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::span<const World> worlds() {
   static const std::vector<World> list = {
+      blocks_world(),
       lightsout_world(),
   };
   return list;
