@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "domains/hanoi.h"
+#include "domains/blocks.h"
 #include "domains/lightsout.h"
 #include "domains/puzzle.h"
 #include "domains/sokoban.h"
@@ -23,6 +24,7 @@ std::string joined(const std::vector<std::string>& names) {
 std::span<const World> worlds() {
   static const std::vector<World> list = {
       puzzle_world(),
+      blocks_world(),
       lightsout_world(),
       sokoban_world(),
       hanoi_world(),
