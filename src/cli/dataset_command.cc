@@ -102,8 +102,9 @@ void check_combination(const Arguments& args, const std::string& world) {
           : std::vector<std::string>{"--crop", "--grey", "--resize", "--keep-unchanged"};
   for (const std::string& name : foreign) {
     if (args.given(name)) {
-      wrong_use("option " + name + (own ? " is for worlds, not for your own pictures"
-                                        : " is for your own pictures (--from), not for worlds"));
+      wrong_use("option " + name +
+                (own ? " is for worlds, not for your own pictures"
+                     : " is for your own pictures (--from), not for worlds"));
     }
   }
 }
@@ -180,8 +181,8 @@ Json by_split(const std::map<Split, std::int64_t>& counts) {
 }
 
 void tell_dataset(const Context& context, const DatasetOptions& o, const data::PairSet& pairs,
-          const std::map<Split, std::int64_t>& transitions, const fs::path& sheet,
-          std::size_t shown) {
+                  const std::map<Split, std::int64_t>& transitions, const fs::path& sheet,
+                  std::size_t shown) {
   std::map<Split, std::int64_t> rows;
   for (const auto& [split, count] : transitions) {
     rows[split] = static_cast<std::int64_t>(pairs.rows(split).size());
@@ -219,7 +220,8 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   o.own.threads = o.world.threads;
   o.own.seed = o.world.seed = common.seed;
   const bool own = !o.source.empty();
-  const fs::path sheet = own && o.sheet.empty() ? fs::path(o.output).replace_extension(".png") : o.sheet;
+  const fs::path sheet =
+      own && o.sheet.empty() ? fs::path(o.output).replace_extension(".png") : o.sheet;
   data::PairSet pairs;
   if (own) {
     check_outputs(o, sheet);

@@ -143,7 +143,7 @@ int unify_channels(Album& album, Log& log) {
 std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
                      const Pairing& pairing, std::int64_t unchanged) {
   using Json = nlohmann::ordered_json;
-  Json json = {{"world", nullptr},  // no rules are known: nobody can judge plans
+  Json meta = {{"world", nullptr},  // no rules are known: nobody can judge plans
                {"source",
                 {{"kind", source.kind()},
                  {"place", source.place().string()},
@@ -159,10 +159,10 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
                {"version", std::string(version())},
                {"revision", std::string(revision())}};
   if (config.crop) {
-    json["crop"] = {config.crop->left, config.crop->top, config.crop->width, config.crop->height};
+    meta["crop"] = {config.crop->left, config.crop->top, config.crop->width, config.crop->height};
   }
-  if (config.width > 0) json["resize"] = size_text({config.width, config.height});
-  return json.dump();
+  if (config.width > 0) meta["resize"] = size_text({config.width, config.height});
+  return meta.dump(-1, ' ', false, Json::error_handler_t::replace);  // a path may be no UTF-8
 }
 
 }  // namespace
@@ -186,10 +186,10 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
                        source.kind(), source.count(), pairing.pairs.size(), pairing.gaps, unchanged,
                        unchanged > 0 && !config.keep_unchanged ? " (left out)" : ""));
   if (kept.size() < 2) {
-    throw input_error(fmt::format("{}: gives {} usable pairs from {} pictures ({} in which nothing "
-                                  "changes, {} gaps in the numbering); expected at least 2",
-                                  source.place().string(), kept.size(), source.count(), unchanged,
-                                  pairing.gaps));
+    throw input_error(
+        fmt::format("{}: gives {} usable pairs from {} pictures ({} in which nothing "
+                    "changes, {} gaps in the numbering); expected at least 2",
+                    source.place().string(), kept.size(), source.count(), unchanged, pairing.gaps));
   }
   set.count = static_cast<std::int64_t>(kept.size());
   set.predecessors.reserve(set.count * set.shape.size());

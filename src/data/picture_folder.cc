@@ -54,8 +54,9 @@ class FrameFolder final : public FileSource {
       if (!usable[i]) continue;
       const auto number = frame_number(file(i));
       if (!number) {
-        result.problems.push_back(name(i) + ": has no number in its name; expected a frame such as "
-                                            "frame-00042.png");
+        result.problems.push_back(name(i) +
+                                  ": has no number in its name; expected a frame such as "
+                                  "frame-00042.png");
         continue;
       }
       const auto [known, fresh] = by_number.emplace(*number, i);
@@ -93,7 +94,8 @@ class PairFolder final : public FileSource {
       const std::string stem = file(i).stem().string();
       if (!is_half_of_pair(file(i))) {
         if (usable[i]) {
-          result.problems.push_back(name(i) + ": belongs to no pair; expected a name that ends in " +
+          result.problems.push_back(name(i) +
+                                    ": belongs to no pair; expected a name that ends in " +
                                     std::string(kBefore) + " or " + std::string(kAfter));
         }
         continue;

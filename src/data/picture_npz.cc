@@ -19,13 +19,14 @@ class PictureArray {
  public:
   PictureArray(const fs::path& file, NpzArray array) : array_(std::move(array)) {
     const auto& sides = array_.shape;
-    const bool known_type =
-        array_.dtype == "|u1" || array_.dtype == "<f4" || array_.dtype == "<f8";
-    const bool shaped = sides.size() == 3 || (sides.size() == 4 && (sides[3] == 1 || sides[3] == 3));
+    const bool known_type = array_.dtype == "|u1" || array_.dtype == "<f4" || array_.dtype == "<f8";
+    const bool shaped =
+        sides.size() == 3 || (sides.size() == 4 && (sides[3] == 1 || sides[3] == 3));
     if (!known_type || !shaped || sides[1] < 1 || sides[2] < 1 || sides[1] > kMaxSide ||
         sides[2] > kMaxSide) {
       std::string text;
-      for (const std::int64_t side : sides) text += (text.empty() ? "" : ", ") + std::to_string(side);
+      for (const std::int64_t side : sides)
+        text += (text.empty() ? "" : ", ") + std::to_string(side);
       throw input_error(file.string() + ": array " + array_.name + " is " + array_.dtype + " [" +
                         text + "]; expected |u1, <f4 or <f8 and [pictures, height, width] or " +
                         "[pictures, height, width, 1 or 3]");
@@ -70,8 +71,9 @@ class NpzPairs final : public PictureSource {
   NpzPairs(const fs::path& file, PictureArray before, PictureArray after)
       : PictureSource(file, "npz"), before_(std::move(before)), after_(std::move(after)) {
     if (before_.count() != after_.count()) {
-      throw input_error(file.string() + ": predecessors and successors differ in number; expected "
-                                        "as many of both");
+      throw input_error(file.string() +
+                        ": predecessors and successors differ in number; expected "
+                        "as many of both");
     }
   }
   std::int64_t count() const override { return 2 * before_.count(); }

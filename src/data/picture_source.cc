@@ -21,8 +21,7 @@ Image FileSource::read(std::int64_t picture) const {
   const fs::file_status status = fs::status(file(picture), error);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
     throw input_error(file(picture).string() + ": is " +
-                      (fs::is_directory(status) ? "a folder" : "no file") +
-                      "; expected a picture");
+                      (fs::is_directory(status) ? "a folder" : "no file") + "; expected a picture");
   }
   return read_picture(file(picture));
 }

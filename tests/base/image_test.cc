@@ -41,7 +41,8 @@ TEST(Image, GreyWeighsTheColoursAsTheEyeDoes) {
 }
 
 TEST(Image, GreyAndColourRoundTrip) {
-  const Image grey = Image::from_bytes({2, 3, 1}, std::vector<std::uint8_t>{0, 1, 127, 128, 254, 255});
+  const Image grey =
+      Image::from_bytes({2, 3, 1}, std::vector<std::uint8_t>{0, 1, 127, 128, 254, 255});
   EXPECT_EQ(to_grey(grey), grey);
   const Image colour = to_colour(grey);
   EXPECT_EQ(colour.shape(), (ImageShape{2, 3, 3}));

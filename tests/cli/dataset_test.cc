@@ -57,9 +57,9 @@ TEST(OwnPictures, BecomePairsAndASheet) {
 TEST(OwnPictures, AreCutMadeGreyAndResized) {
   const TemporaryFolder folder;
   draw_frames(folder / "frames", 5);
-  const ProgramResult result = latplan(
-      from(folder / "frames", folder / "pairs.npz",
-           {"--crop", "1,2,6,4", "--grey", "--resize", "3x2", "--sheet", (folder / "s.png").string()}));
+  const ProgramResult result = latplan(from(
+      folder / "frames", folder / "pairs.npz",
+      {"--crop", "1,2,6,4", "--grey", "--resize", "3x2", "--sheet", (folder / "s.png").string()}));
   ASSERT_EQ(result.exit_code, 0) << result.err;
   EXPECT_EQ(data::read_pairs(folder / "pairs.npz").shape, (ImageShape{2, 3, 1}));
   EXPECT_EQ(list_folder(folder.path()).size(), 3u);  // frames, pairs.npz, s.png
@@ -102,9 +102,9 @@ TEST(OwnPictures, AreNeverReplacedByTheOutput) {
   draw_frames(folder / "frames", 4);
   const fs::path frame = folder / "frames" / "frame2.png";
   const auto before = read_bytes(frame);
-  expect_fault(latplan(from(folder / "frames", folder / "x.npz",
-                            {"--force", "--sheet", frame.string()})),
-               kWrongOutput, "is an input");
+  expect_fault(
+      latplan(from(folder / "frames", folder / "x.npz", {"--force", "--sheet", frame.string()})),
+      kWrongOutput, "is an input");
   ASSERT_EQ(latplan(from(folder / "frames", folder / "x.npz")).exit_code, 0);
   expect_fault(latplan(from(folder / "x.npz", folder / "x.npz", {"--force"})), kWrongOutput,
                "is an input");
@@ -168,8 +168,9 @@ TEST(Sheet, ReducesLargePictures) {
 TEST(NoisyDataset, IsRecordedAndKeepsTheSplits) {
   const TemporaryFolder folder;
   const auto make = [&](const std::string& name, const Words& more) {
-    Words words = {"dataset", "lightsout", "--size", "2",    "-n",
-                   "200",     "-o",        (folder / name).string(), "--json"};
+    Words words = {"dataset", "lightsout", "--size", "2",
+                   "-n",      "200",       "-o",     (folder / name).string(),
+                   "--json"};
     words.insert(words.end(), more.begin(), more.end());
     const ProgramResult result = latplan(words);
     EXPECT_EQ(result.exit_code, 0) << result.err;

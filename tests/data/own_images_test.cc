@@ -37,7 +37,8 @@ Image picture(std::uint64_t seed, ImageShape shape = kGrey) {
 void draw(const fs::path& file, std::uint64_t seed, ImageShape shape = kGrey) {
   const std::vector<std::uint8_t> bytes = encode_png(picture(seed, shape));
   std::ofstream(file, std::ios::binary)
-      .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+      .write(reinterpret_cast<const char*>(bytes.data()),
+             static_cast<std::streamsize>(bytes.size()));
 }
 
 class Lines final : public Log {
@@ -105,7 +106,8 @@ TEST(Frames, AGapBreaksTheChain) {
 
 TEST(Frames, NeedDifferentNumbers) {
   const TemporaryFolder folder;
-  for (const char* name : {"a1.png", "a2.png", "a02.png", "a3.png", "cover.png", "a99999999999999999999.png"}) {
+  for (const char* name :
+       {"a1.png", "a2.png", "a02.png", "a3.png", "cover.png", "a99999999999999999999.png"}) {
     draw(folder / name, 1);
   }
   const std::string text = refusal(folder.path());
@@ -155,7 +157,8 @@ TEST(Csv, NamesPairsRelativeToItself) {
   for (const int i : {1, 2, 3}) draw(folder / "shots" / (std::to_string(i) + ".png"), i);
   draw(folder / "a, \"b\".png", 4);
   write_atomically(folder / "p.csv",
-                   "\xef\xbb\xbf" "Before , after\r\nshots/1.png, shots/2.png \r\n\r\n"
+                   "\xef\xbb\xbf"
+                   "Before , after\r\nshots/1.png, shots/2.png \r\n\r\n"
                    "\"a, \"\"b\"\".png\",shots/3.png\n" +
                        (folder / "shots" / "3.png").string() + ",shots/1.png");
   EXPECT_EQ(seeds_of(read(folder / "p.csv"), 4), (Seeds{{1, 2}, {4, 3}, {3, 1}}));
@@ -164,7 +167,8 @@ TEST(Csv, NamesPairsRelativeToItself) {
 TEST(Csv, NamesEveryBadLineAndFile) {
   const TemporaryFolder folder;
   draw(folder / "1.png", 1);
-  write_atomically(folder / "p.csv", "1.png,none.png\n1.png\n1.png,1.png,1.png\n,1.png\n1.png,none.png\n");
+  write_atomically(folder / "p.csv",
+                   "1.png,none.png\n1.png\n1.png,1.png,1.png\n,1.png\n1.png,none.png\n");
   const std::string text = refusal(folder / "p.csv");
   EXPECT_TRUE(has(text, "4 problems")) << text;
   EXPECT_TRUE(has(text, "none.png: cannot read")) << text;
@@ -180,7 +184,8 @@ TEST(Csv, NamesEveryBadLineAndFile) {
 NpzArray array_of(const std::string& name, const std::vector<int>& seeds, bool with_channels) {
   NpzArray array{name, "|u1", {static_cast<std::int64_t>(seeds.size()), 4, 6}, {}};
   if (with_channels) array.shape.push_back(1);
-  for (const int seed : seeds) std::ranges::copy(picture(seed).to_bytes(), std::back_inserter(array.bytes));
+  for (const int seed : seeds)
+    std::ranges::copy(picture(seed).to_bytes(), std::back_inserter(array.bytes));
   return array;
 }
 
@@ -292,7 +297,8 @@ TEST(OwnImages, OneProblemIsOneLine) {
 TEST(OwnImages, PairsWithoutChangeAreLeftOutAndCounted) {
   const TemporaryFolder folder;
   const std::vector<int> seeds = {1, 1, 2, 3, 3, 3, 4};
-  for (std::size_t i = 0; i < seeds.size(); ++i) draw(folder / (std::to_string(i) + ".png"), seeds[i]);
+  for (std::size_t i = 0; i < seeds.size(); ++i)
+    draw(folder / (std::to_string(i) + ".png"), seeds[i]);
   Lines log;
   const PairSet pairs = read(folder.path(), {}, &log);
   EXPECT_EQ(seeds_of(pairs, 4), (Seeds{{1, 2}, {2, 3}, {3, 4}}));
@@ -374,6 +380,13 @@ TEST(OwnImages, AreTheSameForEveryNumberOfThreads) {
   EXPECT_EQ(one.split, four.split);
   EXPECT_EQ(one.meta_json, four.meta_json);
   EXPECT_EQ(one.rows(Split::kTest).size(), 9U);
+}
+
+TEST(OwnImages, MayLieInAFolderWhoseNameIsNoUtf8) {
+  const TemporaryFolder folder;
+  fs::create_directory(folder / "caf\xe9");
+  for (const int i : {1, 2, 3}) draw(folder / "caf\xe9" / (std::to_string(i) + ".png"), i);
+  EXPECT_TRUE(Json::parse(read(folder / "caf\xe9").meta_json)["source"]["place"].is_string());
 }
 
 TEST(OwnImages, StopWhenTold) {

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <filesystem>
 
-
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "support/run_program.h"
@@ -17,8 +16,9 @@ namespace {
 using Words = std::vector<std::string>;
 
 ProgramResult switches(Words words) {
-  words.insert(words.begin(), {"/usr/bin/env", "python3",
-                               std::string(LATPLAN_SOURCE_DIR) + "/examples/own-images/switches.py"});
+  words.insert(words.begin(),
+               {"/usr/bin/env", "python3",
+                std::string(LATPLAN_SOURCE_DIR) + "/examples/own-images/switches.py"});
   return run_program(words);
 }
 
@@ -34,9 +34,9 @@ TEST(OwnImages, OfAnUnknownWorldAreLearntAndPlanned) {
   expect_done(latplan({"export", in("run"), "-q"}));
   std::filesystem::create_directory(folder / "plans");
   for (const auto& task : list_folder(folder / "tasks")) {
-    const ProgramResult plan = latplan({"plan", in("run"), (task / "init.png").string(),
-                                        (task / "goal.png").string(), "-q", "-o",
-                                        (folder / "plans" / task.filename().string()).string()});
+    const ProgramResult plan =
+        latplan({"plan", in("run"), (task / "init.png").string(), (task / "goal.png").string(),
+                 "-q", "-o", (folder / "plans" / task.filename().string()).string()});
     if (plan.exit_code == 0) {
       EXPECT_NE(plan.out.find("not judged: no world is known"), std::string::npos) << plan.out;
     }
@@ -44,7 +44,8 @@ TEST(OwnImages, OfAnUnknownWorldAreLearntAndPlanned) {
   const ProgramResult checked = switches({"check", in("tasks"), in("plans")});
   int accepted = -1, tasks = -1;
   const std::size_t last = checked.out.rfind('\n', checked.out.size() - 2) + 1;
-  ASSERT_EQ(std::sscanf(checked.out.c_str() + last, "%d of %d plans accepted", &accepted, &tasks), 2)
+  ASSERT_EQ(std::sscanf(checked.out.c_str() + last, "%d of %d plans accepted", &accepted, &tasks),
+            2)
       << checked.out << checked.err;
   std::printf("%s", checked.out.c_str());
   EXPECT_EQ(tasks, 10);
@@ -63,7 +64,8 @@ TEST(OwnImages, OfABadFolderAreRefusedWithEveryProblem) {
   const ProgramResult refused =
       latplan({"dataset", "--from", in("frames"), "-o", in("pairs.npz"), "-q"});
   EXPECT_EQ(refused.exit_code, 33);
-  for (const char* name : {"frame-00700.png: damaged PNG", "frame-00900.png: is ", "notes.txt: not"}) {
+  for (const char* name :
+       {"frame-00700.png: damaged PNG", "frame-00900.png: is ", "notes.txt: not"}) {
     EXPECT_NE(refused.err.find(name), std::string::npos) << name << "\n" << refused.err;
   }
   EXPECT_EQ(std::count(refused.err.begin(), refused.err.end(), '\n'), 4) << refused.err;
