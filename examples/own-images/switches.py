@@ -79,7 +79,7 @@ def draw(state):
 def photograph(state, rng):
     """As a camera sees it: the light flickers a little, and bright pixels are a little noisy."""
     light = rng.gauss(0.98, 0.01)
-    return [min(255, max(0, round(value * (light + rng.gauss(0, 0.01))))) for value in draw(state)]
+    return [value and min(255, round(value * rng.gauss(light, 0.01))) for value in draw(state)]
 
 
 def recognise(pixels):
@@ -102,7 +102,7 @@ def part_matches(pixels, part):
     return True
 
 
-# ---- PNG, 8 bits, grey or colour, as much of it as is needed here
+# ---- PNG in colour of 8 bits, as much of it as is needed here
 
 
 def write_png(file, pixels):

@@ -162,7 +162,7 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
     meta["crop"] = {config.crop->left, config.crop->top, config.crop->width, config.crop->height};
   }
   if (config.width > 0) meta["resize"] = size_text({config.width, config.height});
-  return meta.dump();
+  return meta.dump(-1, ' ', false, Json::error_handler_t::replace);  // a path may be no UTF-8
 }
 
 }  // namespace

@@ -31,7 +31,10 @@ void draw_pair(const domains::Domain& domain, const domains::StateSet& avoid, Rn
                domains::State& before, domains::State& after) {
   for (int tries = 0; tries < kMostDraws; ++tries) {
     domains::Transition drawn = domain.sample_transition(rng);
-    if (avoid.contains(drawn.before) || avoid.contains(drawn.after)) continue;
+    if (avoid.contains(domain.as_seen(drawn.before)) ||
+        avoid.contains(domain.as_seen(drawn.after))) {
+      continue;
+    }
     before = std::move(drawn.before);
     after = std::move(drawn.after);
     return;
@@ -87,7 +90,7 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   LATPLAN_CHECK(config.pairs >= 0, "a negative number of pairs");
   domains::StateSet avoid(domain.goal().size());
   for (const domains::State& state : config.avoid) {
-    if (state.size() == domain.goal().size()) avoid.insert(state);  // others cannot occur anyway
+    if (state.size() == domain.goal().size()) avoid.insert(domain.as_seen(state));  // others cannot occur anyway
   }
   PairSet pairs;
   pairs.shape = domain.image_shape();

@@ -382,6 +382,13 @@ TEST(OwnImages, AreTheSameForEveryNumberOfThreads) {
   EXPECT_EQ(one.rows(Split::kTest).size(), 9U);
 }
 
+TEST(OwnImages, MayLieInAFolderWhoseNameIsNoUtf8) {
+  const TemporaryFolder folder;
+  fs::create_directory(folder / "caf\xe9");
+  for (const int i : {1, 2, 3}) draw(folder / "caf\xe9" / (std::to_string(i) + ".png"), i);
+  EXPECT_TRUE(Json::parse(read(folder / "caf\xe9").meta_json)["source"]["place"].is_string());
+}
+
 TEST(OwnImages, StopWhenTold) {
   const TemporaryFolder folder;
   for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i);

@@ -24,13 +24,28 @@ ProgramResult switches(Words words) {
 
 void expect_done(const ProgramResult& result) { ASSERT_EQ(result.exit_code, 0) << result.err; }
 
+// How many of the ten plans the world's own rules accept.
+int accepted_plans(const std::string& tasks, const std::string& plans) {
+  const ProgramResult checked = switches({"check", tasks, plans});
+  std::printf("%s", checked.out.c_str());
+  int accepted = -1, all = -1;
+  const std::size_t last = checked.out.rfind('\n', checked.out.size() - 2) + 1;
+  const int read =
+      std::sscanf(checked.out.c_str() + last, "%d of %d plans accepted", &accepted, &all);
+  EXPECT_EQ(read, 2) << checked.err;
+  EXPECT_EQ(all, 10);
+  return accepted;
+}
+
 TEST(OwnImages, OfAnUnknownWorldAreLearntAndPlanned) {
   const TemporaryFolder folder;
   const auto in = [&](const std::string& name) { return (folder / name).string(); };
   expect_done(switches({"frames", in("frames"), "--count", "2000", "--seed", "1"}));
   expect_done(switches({"tasks", in("tasks"), "--count", "10", "--distance", "4", "--seed", "2"}));
   expect_done(latplan({"dataset", "--from", in("frames"), "-o", in("pairs.npz"), "-q"}));
-  expect_done(latplan({"train", in("pairs.npz"), "-o", in("run"), "-q"}, {.seconds = 3000}));
+  ProgramOptions patient;
+  patient.seconds = 3000;
+  expect_done(latplan({"train", in("pairs.npz"), "-o", in("run"), "-q"}, patient));
   expect_done(latplan({"export", in("run"), "-q"}));
   std::filesystem::create_directory(folder / "plans");
   for (const auto& task : list_folder(folder / "tasks")) {
@@ -41,15 +56,12 @@ TEST(OwnImages, OfAnUnknownWorldAreLearntAndPlanned) {
       EXPECT_NE(plan.out.find("not judged: no world is known"), std::string::npos) << plan.out;
     }
   }
-  const ProgramResult checked = switches({"check", in("tasks"), in("plans")});
-  int accepted = -1, tasks = -1;
-  const std::size_t last = checked.out.rfind('\n', checked.out.size() - 2) + 1;
-  ASSERT_EQ(std::sscanf(checked.out.c_str() + last, "%d of %d plans accepted", &accepted, &tasks),
-            2)
-      << checked.out << checked.err;
-  std::printf("%s", checked.out.c_str());
-  EXPECT_EQ(tasks, 10);
-  EXPECT_GE(accepted, 8) << checked.out;
+  const int accepted = accepted_plans(in("tasks"), in("plans"));
+  EXPECT_GE(accepted, 8);
+  // The checker is no yes-man: it sees a step that was left out.
+  std::filesystem::remove(folder / "plans" / "000" / "states" / "001.png");
+  std::filesystem::remove(folder / "plans" / "001" / "states" / "002.png");
+  EXPECT_LE(accepted_plans(in("tasks"), in("plans")), 8);
 }
 
 TEST(OwnImages, OfABadFolderAreRefusedWithEveryProblem) {
