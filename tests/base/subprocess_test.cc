@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <fstream>
@@ -117,6 +118,25 @@ TEST(Subprocess, ChildrenLeftBehindAreKilledAndDoNotHoldUs) {
   EXPECT_EQ(result.end, End::kExited);
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_TRUE(dies_soon(std::stoi(result.output)));
+}
+
+TEST(Subprocess, DiesWithUsEvenWhenWeAreKilled) {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "pid").string();
+  const Subprocess program =
+      shell("echo $$ > " + file + ".part; mv " + file + ".part " + file + "; exec sleep 1000");
+  const pid_t us = ::fork();
+  if (us == 0) {
+    run(program);
+    ::_exit(0);
+  }
+  for (int i = 0; i < 1000 && !std::filesystem::exists(file); ++i) ::usleep(10'000);
+  ASSERT_TRUE(std::filesystem::exists(file));
+  const pid_t child = std::stoi(read_text(file));
+  EXPECT_TRUE(alive(child));
+  ::kill(us, SIGKILL);
+  ::waitpid(us, nullptr, 0);
+  EXPECT_TRUE(dies_soon(child));
 }
 
 TEST(Subprocess, LimitsTheAddressSpace) {
