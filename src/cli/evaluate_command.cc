@@ -40,9 +40,8 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
     const domains::State fixed = domain->as_seen(
         domain->instance_style() == domains::InstanceStyle::kForward ? domain->start()
                                                                      : domain->goal());
-    drawn.random_goal = std::ranges::any_of(drawn.avoid, [&](const domains::State& state) {
-      return domain->as_seen(state) == fixed;
-    });
+    drawn.random_goal = std::ranges::any_of(
+        drawn.avoid, [&](const domains::State& state) { return domain->as_seen(state) == fixed; });
     if (drawn.random_goal)
       context.log.info("evaluate goals=random reason=the-goal-is-in-the-training-data");
     return data::make_instances(*domain, drawn);

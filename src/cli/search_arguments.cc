@@ -64,7 +64,9 @@ pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
   return config;
 }
 
-std::vector<std::string> SearchArguments::searches() const { return split_searches(config_.search); }
+std::vector<std::string> SearchArguments::searches() const {
+  return split_searches(config_.search);
+}
 
 domains::Judge SearchArguments::judge() const {
   return judge_ == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs;

@@ -90,7 +90,8 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   LATPLAN_CHECK(config.pairs >= 0, "a negative number of pairs");
   domains::StateSet avoid(domain.goal().size());
   for (const domains::State& state : config.avoid) {
-    if (state.size() == domain.goal().size()) avoid.insert(domain.as_seen(state));  // others cannot occur anyway
+    if (state.size() == domain.goal().size())
+      avoid.insert(domain.as_seen(state));  // others cannot occur anyway
   }
   PairSet pairs;
   pairs.shape = domain.image_shape();

@@ -4,8 +4,8 @@
 #include <system_error>
 
 #include "base/error.h"
-#include "domains/hanoi.h"
 #include "domains/blocks.h"
+#include "domains/hanoi.h"
 #include "domains/lightsout.h"
 #include "domains/puzzle.h"
 #include "domains/sokoban.h"
@@ -23,11 +23,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::span<const World> worlds() {
   static const std::vector<World> list = {
-      puzzle_world(),
-      blocks_world(),
-      lightsout_world(),
-      sokoban_world(),
-      hanoi_world(),
+      puzzle_world(), blocks_world(), lightsout_world(), sokoban_world(), hanoi_world(),
   };
   return list;
 }

@@ -271,8 +271,8 @@ RC_GTEST_PROP(PartialGoals, AreReachedByShortestPlans, (std::uint64_t seed)) {
 
 TEST(PartialGoals, OfSeveralPicturesOnlyTheCommonPartCounts) {
   const ToyModel model(2);
-  const GoalPictures goal{{model.domain().render({1, 0, 0, 0}), model.domain().render({1, 1, 0, 1})},
-                          {}};
+  const GoalPictures goal{
+      {model.domain().render({1, 0, 0, 0}), model.domain().render({1, 1, 0, 1})}, {}};
   const Image init = model.domain().render({0, 1, 1, 1});
   SilentLog log;
   const StopFlag stop;
