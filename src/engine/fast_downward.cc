@@ -160,6 +160,7 @@ bool Run::translate() {
   SubprocessResult ended;
   const bool in_time = run_process(command, {}, ended);
   outcome_.details.translate_seconds = ended.seconds;
+  outcome_.details.translate_peak_bytes = ended.peak_bytes;
   read_translator_log(ended.output, outcome_.details);
   if (!in_time) return false;
   auto status = status_of_translator(ended.exit_code);
@@ -256,6 +257,8 @@ void Run::finish() {
   search::Result& result = outcome_.result;
   Details& details = outcome_.details;
   result.statistics.total_seconds = seconds();
+  result.statistics.peak_bytes =
+      std::max(result.statistics.peak_bytes, details.translate_peak_bytes);
   const symbolic::TableStatistics table = symbolic::statistics(task_.model);
   const int bits = options_.effective_bits > 0 ? options_.effective_bits : table.changeable_bits;
   if (details.operators && table.actions > 0) {

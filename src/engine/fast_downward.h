@@ -67,7 +67,8 @@ struct Details {
 };
 
 struct Outcome {
-  search::Result result;  // statistics.total_seconds is the wall clock of all steps
+  // statistics.total_seconds is the wall clock of all steps, peak_bytes the larger of the two processes'.
+  search::Result result;
   Details details;
 };
 

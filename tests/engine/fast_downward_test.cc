@@ -105,6 +105,7 @@ class FastDownwardTest : public testing::Test {
 
   TemporaryFolder folder_;
   Environment temporary_;
+  Environment no_translator_{"LATPLAN_FD_TRANSLATE", ""};
 };
 
 TEST_F(FastDownwardTest, MapsPlanAndStatistics) {
