@@ -106,6 +106,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                "40 fresh instances and fidelity");
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
+  search.check();
   const pipeline::RunFolder run = pipeline::open_run(folder);
   const auto model = context.networks().load(run.model, search.threads());
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());

@@ -23,6 +23,16 @@ std::string engine_names() {
   return text;
 }
 
+// A search string has a parenthesis; what it may say only Fast Downward knows.
+void check_engine_search(const std::string& name) {
+  if (name == "auto" || name.find('(') != std::string::npos) return;
+  for (const engine::Configuration& configuration : engine::configurations()) {
+    if (configuration.name == name) return;
+  }
+  throw usage_error("unknown search '" + name + "' of Fast Downward; expected one of: auto, " +
+                    engine_names() + ", or a search string");
+}
+
 }  // namespace
 
 SearchArguments::SearchArguments(Arguments& args, bool several) : several_(several) {
@@ -55,6 +65,17 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
               "whose verdict counts; both are always recorded");
   args.option("--threads", threads_, "CPU threads of the network; 0: one per CPU", 0, 1024);
   args.section("options");
+}
+
+void SearchArguments::check() const {
+  for (const std::string& search : several_ ? searches() : std::vector{config_.search}) {
+    const bool prefixed = several_ && search.starts_with("fd:");
+    if (prefixed || config_.engine == "fd") {
+      check_engine_search(prefixed ? search.substr(3) : search);
+    } else {
+      search::check_algorithm(search);
+    }
+  }
 }
 
 pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {

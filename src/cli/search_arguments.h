@@ -15,7 +15,8 @@ class SearchArguments {
   // `several`: --search takes a comma separated list, Fast Downward's as fd:NAME.
   SearchArguments(Arguments& args, bool several);
 
-  // After parsing. Unknown names: Error(Usage), before anything is written.
+  // After parsing, first of all. Unknown searches: Error(Usage) that lists the known ones.
+  void check() const;
   pipeline::PlanConfig config(std::uint64_t seed) const;
   std::vector<std::string> searches() const;
   domains::Judge judge() const;
