@@ -1,12 +1,14 @@
 #include "cli/train_arguments.h"
 
+#include <nlohmann/json.hpp>
+
 namespace latplan::cli {
 namespace {
 
-template <typename BoolOption>
-struct Declare {
+using OptionsJson = nlohmann::ordered_json;
+
+struct DeclareOption {
   Arguments& args;
-  BoolOption bool_option;
 
   void operator()(const std::string& name, int& value, const std::string& help, int low, int high) {
     args.option("--" + name, value, help, low, high);
@@ -19,25 +21,27 @@ struct Declare {
                   const std::vector<std::string>& choices) {
     args.choice("--" + name, value, choices, help);
   }
-  void operator()(const std::string& name, bool& value, const std::string& help) {
-    bool_option(name, value, help);
-  }
   void operator()(const std::string&, std::uint64_t&, const std::string&) {
   }  // --seed is a common option
 };
 
 }  // namespace
 
-TrainArguments::TrainArguments(Arguments& args, nn::TrainConfig& config) {
-  const auto bool_option = [&](const std::string& name, bool& value, const std::string& help) {
-    words_.push_back({std::make_unique<std::string>(value ? "true" : "false"), &value});
-    args.choice("--" + name, *words_.back().text, {"true", "false"}, help);
-  };
-  nn::visit_fields(config, Declare<decltype(bool_option)>{args, bool_option});
+void declare_train_options(Arguments& args, nn::TrainConfig& config, std::string& preset) {
+  args.choice("--preset", preset, nn::preset_names(),
+              "a whole recipe, which the options below change: fast (their defaults), paper (the "
+              "paper's network and schedule; wants a GPU), tiny (seconds; for trying things out)");
+  nn::visit_fields(config, DeclareOption{args});
 }
 
-void TrainArguments::finish() {
-  for (const Word& word : words_) *word.field = *word.text == "true";
+nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn::TrainConfig& typed,
+                                   const Arguments& args, const std::string& file) {
+  OptionsJson merged = nn::to_json(nn::train_config_from_json(base, file));
+  const OptionsJson flags = nn::to_json(typed);  // named: items() of a temporary would dangle
+  for (const auto& [name, value] : flags.items()) {
+    if (args.given("--" + name)) merged[name] = value;
+  }
+  return nn::train_config_from_json(merged, file);
 }
 
 }  // namespace latplan::cli

@@ -1,28 +1,20 @@
-// The fields of nn::TrainConfig as command-line options, from its one list visit_fields().
+// The fields of nn::TrainConfig as command-line options, from its one list visit_fields(), and the presets.
 #pragma once
 
-#include <functional>
-#include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
-#include <vector>
 
 #include "cli/arguments.h"
 #include "nn/train_config.h"
 
 namespace latplan::cli {
 
-class TrainArguments {
- public:
-  // Declares every option but --seed, which all commands share.
-  TrainArguments(Arguments& args, nn::TrainConfig& config);
-  void finish();  // after parsing: carries the words true and false over to their fields
+// Declares --preset and every option but --seed, which all commands share.
+void declare_train_options(Arguments& args, nn::TrainConfig& config, std::string& preset);
 
- private:
-  struct Word {
-    std::unique_ptr<std::string> text;
-    bool* field;
-  };
-  std::vector<Word> words_;
-};
+// After parsing: the values of `base` (a preset's, or those of an earlier sitting), but for the options the user named.
+// `file` is for messages on `base`.
+nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn::TrainConfig& typed,
+                                   const Arguments& args, const std::string& file);
 
 }  // namespace latplan::cli

@@ -7,6 +7,7 @@
 #include "base/files.h"
 #include "cli/command.h"
 #include "cli/train_arguments.h"
+#include "nn/model_catalog.h"
 #include "pipeline/stages.h"
 
 namespace latplan::cli {
@@ -20,12 +21,10 @@ nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& ar
   const std::string file = (run / "run.json").string();
   if (!record.contains("config"))
     throw input_error(file + ": not a training run; nothing to resume");
-  Json merged = record["config"];
-  const Json flags = nn::to_json(typed);  // named: items() of a temporary would dangle
-  for (const auto& [name, value] : flags.items()) {
-    if (args.given("--" + name)) merged[name] = value;
+  if (args.given("--preset")) {
+    throw usage_error("--preset: a resumed run keeps the options it began with");
   }
-  return nn::train_config_from_json(merged, file);
+  return with_given_options(record["config"], typed, args, file);
 }
 
 // A failed training says so in its record; what it had saved stays.
@@ -58,12 +57,14 @@ ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const data::P
                             result.epochs_done, run.string()));
     return ExitCode::kInterrupted;
   }
-  context.say(fmt::format(
-      "{}: {} epochs in {:.0f} s; the model of epoch {} predicts {:.1f}% of the held-out "
-      "transitions exactly",
-      run.string(), result.epochs_done, result.seconds, result.best_epoch,
-      100 * result.best_exact_successor));
-  context.say(fmt::format("next: latplan export {}", run.string()));
+  const nn::Capabilities can = nn::capabilities_of(config);
+  context.say(
+      fmt::format("{}: {} epochs in {:.0f} s; the model of epoch {} {} {:.1f}% of the held-out {}",
+                  run.string(), result.epochs_done, result.seconds, result.best_epoch,
+                  can.actions ? "predicts" : "knows again", 100 * result.best_exact_successor,
+                  can.actions ? "transitions exactly" : "pictures after decoding their codes"));
+  context.say(can.no_strips.empty() ? "next: latplan export " + run.string()
+                                    : "no PDDL can be read off it: " + can.no_strips);
   return ExitCode::kDone;
 }
 
@@ -83,14 +84,17 @@ ExitCode run_train(Arguments& args, Context& context) {
   args.flag("--resume", resume, "go on from the newest checkpoint of the run");
   args.flag("--force", force, "replace the run folder if it exists");
   args.section("network and training");
-  TrainArguments train_options(args, config);
+  std::string preset = "fast";
+  declare_train_options(args, config, preset);
   args.example("latplan train pairs.npz -o run --bits 36 --labels 400",
                "trains and keeps the best model");
+  args.example("latplan train pairs.npz -o run --model ama3+ --preset tiny",
+               "another network of the paper, small enough to look around");
   args.example("latplan train --resume -o run", "goes on after Ctrl-C, a crash or a power cut");
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
-  train_options.finish();
   config.seed = common.seed;
+  if (!resume) config = with_given_options(nn::to_json(nn::preset(preset)), config, args, preset);
   if (resume) {
     const Json record = report::read_run_record(run);
     config = resumed_config(config, args, run, record);
@@ -124,14 +128,15 @@ ExitCode run_export(Arguments& args, Context& context) {
   bool force = false;
   args.positional("RUN", folder, "folder written by `latplan train`");
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
-  args.choice("--method", config.method, pipeline::extraction_methods(),
-              "read-off: effects and preconditions from the network, as in the paper; tightened: "
-              "the same with "
-              "statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
-              "statistical "
-              "preconditions; fitted-strict: with every constant bit as precondition; auto: the "
-              "best of them on "
-              "held-out pairs");
+  args.choice(
+      "--method", config.method, pipeline::extraction_methods(),
+      "read-off: effects and preconditions from the network, as in the paper; tightened: "
+      "the same with "
+      "statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
+      "statistical "
+      "preconditions; fitted-strict: with every constant bit as precondition; observed: one "
+      "action per distinct pair, as ama1; auto: observed for ama1, otherwise the best of "
+      "the others on held-out pairs");
   args.option("--alpha", config.alpha,
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,

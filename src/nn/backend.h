@@ -18,22 +18,24 @@ struct TrainResult {
   int epochs_done = 0;
   bool interrupted = false;  // stopped by the user; a checkpoint was written
   int best_epoch = 0;        // epochs behind the kept model
-  double best_exact_successor =
-      0;  // share of held-out pairs whose successor is predicted bit for bit
+  // Share of held-out pairs whose successor is predicted bit for bit; for models without actions, of held-out pictures
+  // whose code survives decoding and encoding.
+  double best_exact_successor = 0;
   double last_exact_successor = 0;
   double seconds = 0;  // spent training, earlier sittings included
   double last_loss = 0;
 };
 
 struct Backend {
-  // Checks everything that can be checked before a file is written (device, pairs and, with `resume`, that the newest
-  // checkpoint of run_folder fits both), and returns the configuration with what was left open filled in: bits,
+  // Checks everything that can be checked before a file is written (options, device, pairs and, with `resume`, that
+  // the newest checkpoint of run_folder fits), and returns the configuration with what was left open filled in: bits,
   // threads, device.
   std::function<TrainConfig(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume)>
       prepare;
-  // Trains in run_folder (which exists): train.jsonl, checkpoint/, and at the end model/ (best by held-out exact
-  // successors and predecessors) and last/. With `resume` it goes on from the newest checkpoint. NaN: Error(Internal).
+  // Trains in run_folder (which exists): train.jsonl, tensorboard/, checkpoint/, and at the end model/ (best by held-out
+  // exact successors and predecessors) and last/. With `resume` it goes on from the newest checkpoint. A stop within an
+  // epoch forgets that epoch. NaN: Error(Internal).
   std::function<TrainResult(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume, Log& log,
                             const StopFlag& stop)>

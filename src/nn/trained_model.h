@@ -5,10 +5,12 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/bit_vector.h"
 #include "base/image.h"
+#include "base/rng.h"
 
 namespace latplan::nn {
 
@@ -26,9 +28,28 @@ class StateCodec {
   virtual std::vector<Image> decode(std::span<const BitVector> states) const = 0;
 };
 
+// What a model can be asked. The default is AMA4+ with Back-to-Logit: everything.
+struct Capabilities {
+  std::string model = "ama4+";
+  bool actions = true;  // label(), apply() and successors() answer
+  bool backward =
+      true;  // regress() answers; otherwise preconditions come from the states an action was seen in
+  bool observed = false;  // AMA1: the actions are the transitions of the training pairs themselves
+  // Why no STRIPS actions can be read off it, in words for `export`; empty: they can.
+  std::string no_strips = {};
+};
+
+// Loss terms by name, for reports.
+using NamedNumbers = std::vector<std::pair<std::string, double>>;
+
 class TrainedModel : public StateCodec {
  public:
-  virtual int labels() const = 0;  // action labels 0 .. labels() - 1, used or not
+  virtual Capabilities capabilities() const { return {}; }
+
+  virtual int labels()
+      const = 0;  // action labels 0 .. labels() - 1, used or not; 0 without actions
+  // The labels some training pair has, ascending; all of them when that is not known.
+  virtual std::vector<int> used_labels() const;
   // The most likely action label of each transition, argmax q(a | z0, z1).
   virtual std::vector<int> label(std::span<const BitVector> before,
                                  std::span<const BitVector> after) const = 0;
@@ -37,6 +58,30 @@ class TrainedModel : public StateCodec {
                                        std::span<const int> labels) const = 0;
   virtual std::vector<BitVector> regress(std::span<const BitVector> states,
                                          std::span<const int> labels) const = 0;
+
+  // The black-box successor function: for each state the distinct states its used labels lead to, itself excluded,
+  // in the order of the labels. Pruned as AMA2 does without discriminators: see SuccessorFilter.
+  std::vector<std::vector<BitVector>> successors(std::span<const BitVector> states) const;
+
+  // As encode(), of pictures with Gaussian noise of that deviation added in the units of the network's input (after
+  // normalisation). A model without such units adds it to the pixels.
+  virtual std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
+                                              Rng& rng) const;
+
+  // Every loss term in test mode, averaged over the pairs, and "negative_elbo" with all betas 1 and the constant
+  // omitted; empty when the model does not know.
+  virtual NamedNumbers loss_terms(std::span<const Image>, std::span<const Image>) const {
+    return {};
+  }
 };
+
+struct SuccessorFilter {
+  bool same_label =
+      true;  // the action network must give the pair (state, successor) the label it came from
+  bool stable = true;  // decoding and encoding must give the successor back, bit for bit
+};
+std::vector<std::vector<BitVector>> successors(const TrainedModel& model,
+                                               std::span<const BitVector> states,
+                                               const SuccessorFilter& filter);
 
 }  // namespace latplan::nn

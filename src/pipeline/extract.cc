@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -49,6 +50,24 @@ std::vector<int> used_labels(const std::vector<int>& labels, int count) {
     if (seen[label]) used.push_back(label);
   }
   return used;
+}
+
+// For each of `used`, the bits true in all states it starts from, and in any.
+struct SeenStates {
+  std::vector<BitVector> always, ever;
+};
+SeenStates states_of_labels(const std::vector<int>& labels, const std::vector<int>& used, int count,
+                            const EncodedPairs& pairs) {
+  const int bits = pairs.before[0].size();
+  std::vector<std::size_t> place(count, 0);
+  for (std::size_t i = 0; i < used.size(); ++i) place[used[i]] = i;
+  SeenStates seen{std::vector<BitVector>(used.size(), BitVector(bits, true)),
+                  std::vector<BitVector>(used.size(), BitVector(bits, false))};
+  for (std::size_t row = 0; row < labels.size(); ++row) {
+    seen.always[place[labels[row]]] &= pairs.before[row];
+    seen.ever[place[labels[row]]] |= pairs.before[row];
+  }
+  return seen;
 }
 
 // Rows of `pairs` that each action takes exactly from before to after. Actions are looked up by what they change.
@@ -103,6 +122,9 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
   if (method == "fitted" || method == "fitted-strict") {
     result.table = fit_actions(train, config.alpha, method == "fitted-strict", config.min_support);
     result.labels_used = static_cast<int>(result.table.actions.size());
+  } else if (method == "observed") {
+    result.table = observed_actions(train);
+    result.labels_used = static_cast<int>(result.table.actions.size());
   } else {
     result.table = read_off(model, train, result.labels_used, result.xor_bits);
     if (method == "tightened") {
@@ -112,6 +134,21 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
   }
   result.table = symbolic::merge_duplicates(result.table);
   return result;
+}
+
+std::vector<std::string> methods_for(const nn::Capabilities& can, const std::string& method) {
+  const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "observed";
+  if (can.observed && method == "auto") return {"observed"};
+  if (!from_pairs && can.observed) {
+    throw unsupported_error("--method " + method + ": " + can.model +
+                            " has learnt no actions of its own; expected observed or fitted");
+  }
+  if (!from_pairs && !can.no_strips.empty()) {
+    throw unsupported_error("no PDDL can be read off this model: " + can.no_strips +
+                            "; --method fitted makes actions from the encoded pairs alone");
+  }
+  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict"};
+  return {method};
 }
 
 }  // namespace
@@ -128,42 +165,45 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 }
 
 std::vector<std::string> extraction_methods() {
-  return {"auto", "read-off", "tightened", "fitted", "fitted-strict"};
+  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "observed"};
 }
 
 ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs, int& labels_used,
                      int& xor_bits) {
-  const std::vector<int> used = used_labels(model.label(pairs.before, pairs.after), model.labels());
+  const std::vector<int> labels = model.label(pairs.before, pairs.after);
+  const std::vector<int> used = used_labels(labels, model.labels());
   labels_used = static_cast<int>(used.size());
   xor_bits = 0;
   const int bits = model.state_bits();
+  const bool backward = model.capabilities().backward;
   const std::vector<BitVector> zeros(used.size(), BitVector(bits, false));
   const std::vector<BitVector> ones(used.size(), BitVector(bits, true));
   const std::vector<BitVector> add = model.apply(zeros, used);
   const std::vector<BitVector> keep = model.apply(ones, used);
-  const std::vector<BitVector> pos = model.regress(zeros, used);
-  const std::vector<BitVector> may = model.regress(ones, used);
+  const SeenStates seen = backward
+                              ? SeenStates{model.regress(zeros, used), model.regress(ones, used)}
+                              : states_of_labels(labels, used, model.labels(), pairs);
   ActionTable table{bits, {}};
   for (std::size_t i = 0; i < used.size(); ++i) {
-    Action action{fmt::format("a{}", used[i]), pos[i], ~may[i], add[i], ~keep[i]};
+    Action action{fmt::format("a{}", used[i]), seen.always[i], ~seen.ever[i], add[i], ~keep[i]};
     const BitVector twofold = (action.add & action.del) | (action.pos & action.neg);
     const std::vector<int> split = twofold.ones();
     xor_bits += static_cast<int>(split.size());
     if (static_cast<int>(split.size()) > kMaxXorBits) {
       throw unsupported_error(
           fmt::format("action {} has {} XOR bits and would split into 2^{} variants; train with "
-                      "--positive-scale true",
+                      "--btl-scale positive",
                       action.name, split.size(), split.size()));
     }
     // Prevail conditions: a bit with an effect but no precondition was unchanged, so it had the effect's value.
-    const BitVector free = ~(action.pos | action.neg);
+    const BitVector free = backward ? ~(action.pos | action.neg) : BitVector(bits, false);
     action.pos |= action.add & free & ~action.del;
     action.neg |= action.del & free & ~action.add;
     split_xor(std::move(action), split, 0, table.actions);
     if (table.actions.size() > kMaxActions) {
       throw unsupported_error(
           fmt::format("the XOR bits split the actions into more than {} variants; train with "
-                      "--positive-scale true",
+                      "--btl-scale positive",
                       kMaxActions));
     }
   }
@@ -218,10 +258,22 @@ ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, in
   return table;
 }
 
+ActionTable observed_actions(const EncodedPairs& pairs) {
+  ActionTable table{pairs.size() == 0 ? 0 : pairs.before[0].size(), {}};
+  std::set<std::pair<BitVector, BitVector>> seen;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    const BitVector& before = pairs.before[row];
+    const BitVector& after = pairs.after[row];
+    if (before == after || !seen.emplace(before, after).second) continue;
+    table.actions.push_back({fmt::format("t{}", table.actions.size()), before, ~before,
+                             after & ~before, before & ~after});
+  }
+  return table;
+}
+
 ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
                        const EncodedPairs& held_out, const ExtractConfig& config) {
-  std::vector<std::string> methods = {config.method};
-  if (config.method == "auto") methods = {"read-off", "tightened", "fitted", "fitted-strict"};
+  const std::vector<std::string> methods = methods_for(model.capabilities(), config.method);
   ExtractedModel best;
   double best_score = -1;
   for (const std::string& method : methods) {

@@ -23,7 +23,8 @@ struct ExtractConfig {
   double alpha = 0.01;  // chance of a wrong statistical precondition we accept, for each action
   int min_support = 1;  // transitions an effect must explain to become an action
 };
-std::vector<std::string> extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict
+std::vector<std::string>
+extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, observed
 
 // A table with what is known of it from unlabelled pairs alone.
 struct ExtractedModel {
@@ -41,6 +42,8 @@ struct ExtractedModel {
 // add(a) = apply(a, 0), del(a) = 1 - apply(a, 1); pos, neg the same by regress (paper, "Effect extraction" and section
 // AMA4+). Labels no training pair uses are pruned. A prevail condition on an effect bit becomes a precondition.
 // XOR bits split an action in two; more than 2^limit variants of one action: Error(Unsupported).
+// A model that does not look backward (AMA3, AMA3+) has the bits constant over the states a label was seen in as its
+// preconditions (paper, "Precondition extraction"), and no prevail conditions: there "none" means "any value".
 symbolic::ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
                                int& labels_used, int& xor_bits);
 
@@ -56,7 +59,11 @@ void add_statistical_preconditions(symbolic::ActionTable& table,
 symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict,
                                   int min_support);
 
-// The method asked for; "auto": the best of all by the harmonic mean of held-out recall and plausibility, among equals
+// AMA1: one action per distinct transition, with every bit of its state as precondition.
+symbolic::ActionTable observed_actions(const EncodedPairs& pairs);
+
+// The method asked for. A model without STRIPS actions refuses "auto", "read-off" and "tightened" with its reason
+// (Error(Unsupported)); "auto" of AMA1 is "observed". Otherwise "auto": the best of all by the harmonic mean of held-out recall and plausibility, among equals
 // the one with fewer actions.
 ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
                        const EncodedPairs& held_out, const ExtractConfig& config);

@@ -35,7 +35,6 @@ struct Randomise {
   void operator()(const char*, double& value, const char*, double low, double high) {
     value = low + (high - low) * rng.uniform();
   }
-  void operator()(const char*, bool& value, const char*) { value = rng.coin(); }
   void operator()(const char*, std::string& value, const char*,
                   const std::vector<std::string>& choices) {
     value = choices[rng.below(choices.size())];
@@ -54,7 +53,6 @@ struct Bounds {
   void operator()(const char* name, const double&, const char*, double low, double high) {
     report(name, low, high, std::nextafter(low, -INFINITY), std::nextafter(high, INFINITY));
   }
-  void operator()(const char*, const bool&, const char*) {}
   void operator()(const char*, const std::string&, const char*, const std::vector<std::string>&) {}
   void operator()(const char*, const std::uint64_t&, const char*) {}
 };
@@ -105,12 +103,80 @@ TEST(TrainConfig, RefusesValuesOfTheWrongType) {
   for (const char* text :
        {R"({"bits": "36"})", R"({"bits": 3.5})", R"({"bits": 4294967297})", R"({"bits": 1e300})",
         R"({"bits": true})", R"({"bits": null})", R"({"beta1": "1"})", R"({"beta1": true})",
-        R"({"positive-scale": 1})", R"({"positive-scale": "true"})", R"({"device": 0})",
+        R"({"btl-scale": 1})", R"({"btl-scale": "true"})", R"({"device": 0})",
         R"({"device": "tpu"})", R"({"model": "ama9"})", R"({"seed": -1})", R"({"seed": 1.5})",
         R"([])", R"([1])", R"(null)", R"("text")"}) {
     SCOPED_TRACE(text);
     config_refusal(Json::parse(text));
   }
+}
+
+// model.json and run.json of version 0.1 had three options under other names.
+TEST(TrainConfig, UnderstandsTheNamesOfEarlierVersions) {
+  const TrainConfig config = train_config_from_json(
+      {{"network", "dense"}, {"train-action-prior", false}, {"positive-scale", false}}, "file");
+  EXPECT_EQ(config.architecture, "dense");
+  EXPECT_EQ(config.action_prior, "frozen");
+  EXPECT_EQ(config.btl_scale, "free");
+  const TrainConfig other =
+      train_config_from_json({{"train-action-prior", true}, {"positive-scale", true}}, "file");
+  EXPECT_EQ(to_json(other), to_json(TrainConfig{}));
+  config_refusal({{"network", "pixie"}});
+  config_refusal({{"positive-scale", 1}});
+  config_refusal({{"network", "dense"}, {"architecture", "dense"}});
+}
+
+TEST(TrainConfig, PresetsAreWholeRecipes) {
+  EXPECT_EQ(to_json(preset("fast")), to_json(TrainConfig{}));
+  const TrainConfig paper = preset("paper");  // tab:architecture, tab:hyper
+  EXPECT_EQ(paper.architecture, "paper-conv");
+  EXPECT_EQ(paper.epochs, 2000);
+  EXPECT_EQ(paper.batch, 400);
+  EXPECT_EQ(paper.labels, 6000);
+  EXPECT_EQ(paper.action_width, 1000);
+  EXPECT_EQ(paper.learning_rate, 1e-3);
+  EXPECT_EQ(paper.clip, 0.1);
+  EXPECT_DOUBLE_EQ(temperature(paper, 0), 5.0);
+  EXPECT_NEAR(temperature(paper, 1000), 0.5, 1e-12);
+  EXPECT_NEAR(temperature(paper, 500), std::sqrt(2.5), 1e-12);
+  EXPECT_EQ(beta3(paper, 0), beta3(paper, 1999));
+  EXPECT_LE(preset("tiny").epochs, 20);
+  for (const std::string& name : preset_names()) check_config(preset(name));
+  EXPECT_THROW(preset("giant"), Error);
+}
+
+TEST(TrainConfig, RefusesCombinationsWithoutMeaning) {
+  const auto refused = [](const auto& change) {
+    TrainConfig config;
+    change(config);
+    try {
+      check_config(config);
+    } catch (const Error& error) {
+      return error.code() == ExitCode::kUsage;
+    }
+    return false;
+  };
+  EXPECT_FALSE(refused([](TrainConfig&) {}));
+  EXPECT_TRUE(refused([](TrainConfig& c) { c.effect = "maxmin"; }));
+  EXPECT_FALSE(refused([](TrainConfig& c) { c.effect = "maxmin", c.model = "ama3"; }));
+  EXPECT_FALSE(refused([](TrainConfig& c) { c.effect = "vanilla"; }));
+  EXPECT_TRUE(refused([](TrainConfig& c) { c.effect = "vanilla", c.model = "sae"; }));
+  EXPECT_TRUE(refused([](TrainConfig& c) { c.effect = "vanilla", c.model = "ama2"; }));
+  EXPECT_TRUE(refused([](TrainConfig& c) { c.kernel = 4; }));
+}
+
+TEST(Schedules, EveryBetaIsConstantOrRises) {
+  TrainConfig c;
+  c.epochs = 100;
+  c.beta1 = c.beta2 = 100.0;
+  EXPECT_EQ(beta1(c, 0), 100.0);
+  EXPECT_EQ(beta2(c, 0), 100.0);
+  c.beta1_ramp = 0.5;
+  c.beta2_ramp = 1.0;
+  EXPECT_DOUBLE_EQ(beta1(c, 0), 1.0);
+  EXPECT_NEAR(beta1(c, 25), 10.0, 1e-12);
+  EXPECT_NEAR(beta2(c, 25), 3.1622776601683795, 1e-12);
+  EXPECT_EQ(beta1(c, 50), 100.0);
 }
 
 // tab:hyper: tau_max (tau_min / tau_max)^(t/T), T the end of the ramp.
@@ -169,6 +235,8 @@ RC_GTEST_PROP(Schedules, StayBetweenStartAndEnd, (std::uint64_t seed)) {
     return value >= std::min(a, b) * (1 - 1e-9) && value <= std::max(a, b) * (1 + 1e-9);
   };
   RC_ASSERT(between(temperature(c, epoch), c.tau_max, c.tau_min));
+  RC_ASSERT(between(beta1(c, epoch), c.beta1_start, c.beta1));
+  RC_ASSERT(between(beta2(c, epoch), c.beta2_start, c.beta2));
   RC_ASSERT(between(beta3(c, epoch), c.beta3_start, c.beta3));
   RC_ASSERT(between(learning_rate(c, epoch), c.learning_rate, c.final_learning_rate));
 }

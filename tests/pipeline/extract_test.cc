@@ -244,7 +244,8 @@ TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
 
 TEST(Extract, KnowsItsMethods) {
   EXPECT_EQ(extraction_methods(),
-            (std::vector<std::string>{"auto", "read-off", "tightened", "fitted", "fitted-strict"}));
+            (std::vector<std::string>{"auto", "read-off", "tightened", "fitted", "fitted-strict",
+                                      "observed"}));
 }
 
 TEST(Extract, EveryMethodIsPerfectOnAPerfectModel) {
@@ -254,7 +255,8 @@ TEST(Extract, EveryMethodIsPerfectOnAPerfectModel) {
     const ExtractedModel extracted = extract(model, pairs, pairs, by(method));
     EXPECT_EQ(extracted.held_out_recall, 1.0) << method;
     EXPECT_EQ(extracted.held_out_plausibility, 1.0) << method;
-    EXPECT_EQ(extracted.table.actions.size(), 4u * 8) << method;
+    // A press is one of 8 effects of 3 lights, or one of 16 transitions.
+    EXPECT_EQ(extracted.table.actions.size(), method == "observed" ? 4u * 16 : 4u * 8) << method;
     if (method != "auto") {
       EXPECT_EQ(extracted.method, method);
     }

@@ -114,6 +114,47 @@ TEST(Losses, CategoricalKlIsItsDefinition) {
   }));
 }
 
+TEST(Losses, CategoricalKlToTheUniformIsItsDefinition) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
+    Rng rng(seed);
+    const auto [rows, columns, scale] = random_sizes(rng);
+    const Matrix q = random_matrix(rng, rows, columns, scale);
+    double sum = 0;
+    for (int i = 0; i < rows; ++i) {
+      for (const double value : softmax(q[i])) sum += value * std::log(value / (1.0 / columns));
+    }
+    expect_close(categorical_kl_uniform(tensor_of(q)), sum / rows);
+    const Matrix flat(rows, std::vector<double>(columns, 0.0));
+    RC_ASSERT(std::abs(categorical_kl(tensor_of(q), tensor_of(flat)).item<double>() - sum / rows) <=
+              1e-9 * (1 + sum));
+  }));
+}
+
+TEST(Losses, CrossEntropyIsMinusTheLogProbability) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
+    Rng rng(seed);
+    const auto [rows, columns, scale] = random_sizes(rng);
+    const Matrix logits = random_matrix(rng, rows, columns, scale);
+    Matrix bits = logits;
+    double sum = 0;
+    for (int i = 0; i < rows; ++i) {
+      for (int j = 0; j < columns; ++j) {
+        bits[i][j] = rng.coin() ? 1.0 : 0.0;
+        const double p = sigmoid(logits[i][j]);
+        const double not_p = sigmoid(-logits[i][j]);
+        sum -= std::log(bits[i][j] > 0.5 ? p : not_p);
+      }
+    }
+    expect_close(bernoulli_cross_entropy(tensor_of(bits), tensor_of(logits)), sum / rows);
+  }));
+}
+
+TEST(Losses, AbsoluteErrorSumsOverBitsAndAveragesOverRows) {
+  const at::Tensor a = tensor_of({{0.25, 1.0, 0.0}, {0.5, 0.5, 1.0}});
+  const at::Tensor b = tensor_of({{0.75, 0.0, 0.0}, {0.5, 1.0, 0.0}});
+  EXPECT_DOUBLE_EQ(absolute_error(a, b).item<double>(), (1.5 + 1.5) / 2);
+}
+
 // -log N(x | y, sigma) - log sqrt(2 pi sigma^2) a pixel, from the density itself.
 TEST(Losses, ReconstructionIsTheGaussianWithoutItsConstant) {
   EXPECT_TRUE(rc::check([](std::uint64_t seed) {
@@ -181,8 +222,9 @@ TEST(Losses, StayFiniteWithTheirGradientsForExtremeLogits) {
         q.select(1, 0).neg_();
         q.requires_grad_(true);
         p.requires_grad_(true);
-        const at::Tensor loss =
-            bernoulli_kl(q, p) + bernoulli_kl_prior(q, 1e-6) + categorical_kl(q, p);
+        const at::Tensor loss = bernoulli_kl(q, p) + bernoulli_kl_prior(q, 1e-6) +
+                                categorical_kl(q, p) + categorical_kl_uniform(q) +
+                                bernoulli_cross_entropy(at::ones_like(q), p);
         loss.backward();
         EXPECT_TRUE(std::isfinite(loss.item<float>())) << size;
         EXPECT_TRUE(q.grad().isfinite().all().item<bool>()) << size;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/error.h"
+#include "nn/torch/objective.h"
 #include "nn/torch/radam.h"
 
 namespace latplan::nn::torch_backend {
@@ -24,7 +25,7 @@ TrainConfig small_config() {
 }
 
 Network make_network(const TrainConfig& config, std::uint64_t seed = 3) {
-  return Network(config, kPixels, at::kCPU, at::kFloat, Rng(seed));
+  return Network(config, {kPixels, {}}, at::kCPU, at::kFloat, Rng(seed));
 }
 
 at::Tensor pictures(int rows, std::uint64_t seed) {
@@ -100,7 +101,7 @@ TEST(Network, ABitsSuccessorDependsOnThatBitAndTheActionAlone) {
 TEST(Network, AFreeNegativeScaleGivesAnXorBit) {
   for (const char* direction : {"apply.state_norm", "regress.state_norm"}) {
     TrainConfig config = small_config();
-    config.positive_scale = false;
+    config.btl_scale = "free";
     Network network = make_network(config);
     edit(network, [&](NamedArrays& arrays) {
       const std::string norm = direction;
@@ -181,16 +182,14 @@ TEST(Network, ATrainingPassMovesTheRunningStatistics) {
 // One training step; which arrays moved?
 void expect_prior_moves(bool trained) {
   TrainConfig config = small_config();
-  config.train_action_prior = trained;
+  config.action_prior = trained ? "trained" : "frozen";
   Network network = make_network(config);
   ParameterSet& parameters = network.parameters();
   const NamedArrays before = parameters.snapshot();
   const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
   const Pass pass = network.run(x0, x1, 1.0, true);
   const Betas betas{1, 1, 1};
-  (negative_elbo(network.forward_terms(pass, x0, x1), betas) +
-   negative_elbo(network.backward_terms(pass, x0, x1), betas))
-      .backward();
+  compute_losses(Objective::kBothWays, config, pass, x0, x1, betas).total.backward();
   RAdam optimizer(parameters.trained());
   optimizer.step(parameters.trained(), parameters.gradient(), 0.01, 0);
   for (const auto& [name, array] : parameters.snapshot()) {

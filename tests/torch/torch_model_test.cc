@@ -23,7 +23,7 @@ class Written {
   Written()
       : pairs_(tiny_pairs()),
         scaler_(PixelScaler::fit(pairs_)),
-        network_(tiny_config(), scaler_.inputs(), at::kCPU, at::kFloat, Rng(4)) {
+        network_(tiny_config(), scaler_.layout(), at::kCPU, at::kFloat, Rng(4)) {
     write(network_.parameters().snapshot());
   }
   void write(const NamedArrays& arrays) {
@@ -153,7 +153,8 @@ TEST(TorchModel, RefusesADescriptionThatDoesNotFit) {
     const std::string message = written.refusal_to_load();
     EXPECT_NE(message.find(written.folder().string()), std::string::npos) << message;
   };
-  check([](Json& json) { json["format"] = 2; });
+  check([](Json& json) { json["format"] = 3; });
+  check([](Json& json) { json["format"] = 0; });
   check([](Json& json) { json["format"] = "1"; });
   check([](Json& json) { json.erase("image"); });
   check([](Json& json) { json["image"]["height"] = 17; });

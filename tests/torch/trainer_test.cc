@@ -1,6 +1,7 @@
 // Training as the commands see it, through nn::Backend: exact resuming, refusals, divergence, the log.
 #include "nn/torch/trainer.h"
 
+#include <ATen/ATen.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -342,6 +343,7 @@ TEST(Trainer, ReportsTheKeptModelsExactSuccessorRate) {
   config.beta1 = 1;
   config.evaluate_every = 1;
   config.checkpoint_seconds = 1000;
+  config.norm_statistics = "running";
   const data::PairSet pairs = tiny_pairs();
   const TrainResult result = run(pairs, config, folder.path());
   std::vector<double> forward, backward;

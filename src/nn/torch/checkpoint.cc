@@ -49,6 +49,7 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
                      {"optimizer_steps", c.optimizer_steps},
                      {"seconds", c.seconds},
                      {"log_bytes", c.log_bytes},
+                     {"event_bytes", c.event_bytes},
                      {"best_epoch", c.best_epoch},
                      {"best_score", c.best_score},
                      {"best_exact", c.best_exact},
@@ -84,6 +85,7 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
     c.optimizer_steps = json.at("optimizer_steps").get<std::int64_t>();
     c.seconds = json.at("seconds").get<double>();
     c.log_bytes = json.at("log_bytes").get<std::int64_t>();
+    c.event_bytes = json.value("event_bytes", std::int64_t{0});  // absent in earlier versions
     c.best_epoch = json.at("best_epoch").get<int>();
     c.best_score = json.at("best_score").get<double>();
     c.best_exact = json.at("best_exact").get<double>();

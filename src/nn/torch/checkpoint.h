@@ -14,10 +14,11 @@ struct Checkpoint {
   int epoch = 0;  // epochs done
   std::int64_t optimizer_steps = 0;
   double seconds = 0;          // training time so far
-  std::int64_t log_bytes = 0;  // length of train.jsonl at that moment
+  std::int64_t log_bytes = 0;  // length of train.jsonl at that moment, and of TensorBoard's file
+  std::int64_t event_bytes = 0;
   int best_epoch = 0;
-  double best_score = -1;  // mean of both directions' exact rates
-  double best_exact = 0;   // exact successors of the best epoch
+  double best_score = -1;  // see score() in measure.h
+  double best_exact = 0;   // exact successors of the best epoch; stable codes for states alone
   double last_exact = 0;
   double last_loss = 0;
   std::string config_json;     // to refuse resuming with other options

@@ -28,6 +28,20 @@ at::Tensor categorical_kl(const at::Tensor& q_logits, const at::Tensor& p_logits
   return batch_mean_of_sums(log_q.exp() * (log_q - at::log_softmax(p_logits, 1)));
 }
 
+at::Tensor categorical_kl_uniform(const at::Tensor& q_logits) {
+  const at::Tensor log_q = at::log_softmax(q_logits, 1);
+  const double log_labels = std::log(static_cast<double>(q_logits.size(1)));
+  return batch_mean_of_sums(log_q.exp() * log_q) + log_labels;
+}
+
+at::Tensor bernoulli_cross_entropy(const at::Tensor& bits, const at::Tensor& logits) {
+  return batch_mean_of_sums(at::softplus(logits) - bits * logits);
+}
+
+at::Tensor absolute_error(const at::Tensor& a, const at::Tensor& b) {
+  return batch_mean_of_sums((a - b).abs());
+}
+
 at::Tensor gaussian_reconstruction(const at::Tensor& image, const at::Tensor& mean, double sigma) {
   return at::mse_loss(mean, image, at::Reduction::Sum) / (2.0 * sigma * sigma * image.size(0));
 }

@@ -1,91 +1,90 @@
-// AMA4+, the Bidirectional Cube-Space AutoEncoder (fig:ama4-network-definition), with fully connected encoder and
-// decoder. Works on normalised pixels [batch, pixels]; knows nothing of files, optimisers or epochs.
+// The models of the paper as one network: encoder and decoder always; action network, dynamics and action priors as
+// far as the model has them. Works on normalised pixels [rows, inputs]; knows nothing of files, optimisers or epochs.
+//
+//   sae, ama1   encoder, decoder
+//   ama2        the same, and an action autoencoder on their hard codes
+//   ama3        encoder, decoder, actions, apply
+//   ama3+       and p(a|z0)                       (fig:vanilla-network-definition, cube-space or vanilla)
+//   ama4+       and regress and p(a|z1)           (fig:ama4-network-definition)
 #pragma once
 
 #include <ATen/ATen.h>
 
-#include "nn/torch/losses.h"
+#include <memory>
+#include <optional>
+
+#include "nn/torch/codec.h"
+#include "nn/torch/dynamics.h"
+#include "nn/torch/layers.h"
 #include "nn/torch/parameters.h"
+#include "nn/torch/sampling.h"
 #include "nn/train_config.h"
 
 namespace latplan::nn::torch_backend {
 
-// Everything one pass computes. Logits l*, samples z*, reconstructions y*; index 2: predicted successor, 3: predicted
-// predecessor.
+// Everything one pass computes; undefined where the model has no such thing. Logits l*, samples z*, reconstructions
+// y*; index 2: predicted successor, 3: predicted predecessor.
 struct Pass {
-  at::Tensor l0, l1, l2, l3;         // [batch, bits]
-  at::Tensor z0, z1, z2, z3;         // [batch, bits]
-  at::Tensor action_logits, action;  // [batch, labels]
-  at::Tensor y0, y1, y2, y3;         // [batch, pixels]
-  at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [batch, labels]
+  at::Tensor l0, l1, l2, l3;         // [rows, bits]
+  at::Tensor z0, z1, z2, z3;         // [rows, bits]
+  at::Tensor action_logits, action;  // [rows, labels]
+  at::Tensor y0, y1, y2, y3;         // [rows, inputs]
+  at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [rows, labels]
 };
 
 class Network {
  public:
   // Weights start from `rng`. type: float for work, double for gradient checks.
-  Network(const TrainConfig& config, int pixels, at::Device device, at::ScalarType type,
-          const Rng& rng);
+  Network(const TrainConfig& config, const PixelLayout& pixels, at::Device device,
+          at::ScalarType type, const Rng& rng);
+  Network(const Network&) = delete;
+  Network& operator=(const Network&) = delete;
 
   // Training: noisy input, dropout, batch statistics, relaxed samples at temperature tau.
   // Test (training = false): hard bits, one-hot actions, running statistics.
+  // AMA2 passes only its states here; its actions have a pass of their own.
   Pass run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool training);
-
-  DirectionTerms forward_terms(const Pass& pass, const at::Tensor& x0, const at::Tensor& x1) const;
-  DirectionTerms backward_terms(const Pass& pass, const at::Tensor& x0, const at::Tensor& x1) const;
+  // AMA2's action autoencoder on hard codes.
+  Pass run_actions(const at::Tensor& z0, const at::Tensor& z1, double tau, bool training);
 
   // Bits the decoder hardly listens to carry no part of the picture, but flicker with it: they are held at their more
   // frequent value at test time. Judged on the pictures x: a bit is idle when flipping it changes the reconstruction
-  // by less than 1% (squared) of what the most telling bit changes. Deterministic in x and the weights.
+  // by less than config.idle_share (squared) of what the most telling bit changes. Deterministic in x and the weights.
   void hold_idle_bits(const at::Tensor& x);
 
   // Test-mode pieces on hard bits (float 0/1).
   at::Tensor encode_hard(const at::Tensor& x);                             // [n, bits]
-  at::Tensor decode(const at::Tensor& z, bool training);                   // [n, pixels]
+  at::Tensor decode(const at::Tensor& z, bool training);                   // [n, inputs]
   at::Tensor label_hard(const at::Tensor& z0, const at::Tensor& z1);       // [n] int64
   at::Tensor apply_hard(const at::Tensor& z, const at::Tensor& labels);    // [n, bits]
   at::Tensor regress_hard(const at::Tensor& z, const at::Tensor& labels);  // [n, bits]
 
+  bool has_actions() const { return action_.has_value(); }
+  bool has_regress() const { return regress_ != nullptr; }
+  Layers& layers() { return layers_; }
   ParameterSet& parameters() { return parameters_; }
   const ParameterSet& parameters() const { return parameters_; }
 
  private:
-  struct Dense {
-    int weight = -1, bias = -1;
-  };
-  struct BatchNorm {
-    int scale = -1, shift = -1, mean = -1, variance = -1;
-    bool positive = false;
-  };
-  Dense declare_dense(const std::string& name, int in, int out, bool bias, Init init, Role role);
-  BatchNorm declare_norm(const std::string& name, int features, bool positive);
-  at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
-  // kPredicted: batch statistics as in training, but the running ones stay untouched.
-  enum class Mode { kTest, kTrain, kPredicted };
-  static Mode mode(bool training) { return training ? Mode::kTrain : Mode::kTest; }
-  at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, Mode mode);
-  at::Tensor hidden(const Dense& layer, const BatchNorm& bn, const at::Tensor& x, Mode mode);
-  at::Tensor decode_in(const at::Tensor& z, Mode mode);
-
-  at::Tensor encode(const at::Tensor& x, bool training);                         // logits
-  at::Tensor action(const at::Tensor& p0, const at::Tensor& p1, bool training);  // logits
-  // Back-to-Logit, eq:btl-implementation: BN(z) + BN(E a).
-  at::Tensor back_to_logit(const BatchNorm& state_norm, const BatchNorm& effect_norm,
-                           const Dense& effect, const at::Tensor& z, const at::Tensor& action,
-                           bool training);
-
-  at::Tensor hard_bits(
-      const at::Tensor& logits) const;  // step function; idle bits at their held value
+  at::Tensor encode(const at::Tensor& x, bool training);  // logits
+  at::Tensor action_logits(const at::Tensor& p0, const at::Tensor& p1, bool training);
+  // Step function; idle bits at their held value.
+  at::Tensor hard_bits(const at::Tensor& logits) const;
+  at::Tensor hold(const at::Tensor& states) const;
+  at::Tensor sample(const at::Tensor& logits, double tau, bool training) const;
+  void predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, double tau,
+               bool training, at::Tensor& logits, at::Tensor& state);
+  at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;
   ParameterSet parameters_;
+  Layers layers_;
+  Sampler sampler_;
+  std::unique_ptr<Codec> codec_;
+  std::optional<Perceptron> action_;
+  std::unique_ptr<Dynamics> apply_, regress_;
+  std::optional<Dense> applicable_, regressable_;  // p(a|z0), p(a|z1)
   int held_ = -1;  // [bits] -1: free, 0 or 1: held there at test time
-  Dense encoder_hidden_, encoder_out_, decoder_hidden_, decoder_out_;
-  BatchNorm encoder_norm_, decoder_in_norm_, decoder_norm_;
-  Dense action_hidden_, action_out_;
-  BatchNorm action_norm_;
-  Dense effect_, precondition_;  // E and P
-  BatchNorm apply_state_norm_, apply_effect_norm_, regress_state_norm_, regress_effect_norm_;
-  Dense applicable_, regressable_;  // p(a|z0), p(a|z1)
 };
 
 }  // namespace latplan::nn::torch_backend

@@ -29,6 +29,7 @@ class ParameterSet {
   const at::Tensor& operator[](int id) const { return entries_[id].tensor; }
   at::Tensor& trained() { return trained_; }    // [trained values]
   at::Tensor& gradient() { return gradient_; }  // [trained values]
+  at::Tensor& frozen() { return frozen_; }      // [frozen values]
   const at::Device& device() const { return device_; }
 
   bool finite() const;  // neither NaN nor infinity in any array

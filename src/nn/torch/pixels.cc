@@ -12,7 +12,11 @@ constexpr double kConstant = 1e-4;  // a deviation below a fortieth of one grey 
 
 }  // namespace
 
-PixelScaler PixelScaler::fit(const data::PairSet& pairs) {
+Pixels pixels_for(const TrainConfig& config) {
+  return config.architecture == "dense" ? Pixels::kChanging : Pixels::kAll;
+}
+
+PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen) {
   PixelScaler scaler;
   scaler.shape_ = pairs.shape;
   const std::size_t size = pairs.shape.size();
@@ -36,20 +40,22 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs) {
     scaler.mean_.push_back(static_cast<float>(mean));
     scaler.deviation_.push_back(deviation < kConstant ? 0.0F : static_cast<float>(deviation));
   }
-  scaler.select();
-  if (scaler.kept_.empty())
+  if (std::all_of(scaler.deviation_.begin(), scaler.deviation_.end(),
+                  [](float deviation) { return deviation == 0; })) {
     throw input_error("no pixel changes in the training pairs; nothing to learn");
+  }
+  scaler.select(seen);
   return scaler;
 }
 
-void PixelScaler::select() {
+void PixelScaler::select(Pixels seen) {
   for (std::size_t i = 0; i < deviation_.size(); ++i) {
-    if (deviation_[i] > 0) kept_.push_back(static_cast<int>(i));
+    if (seen == Pixels::kAll || deviation_[i] > 0) kept_.push_back(static_cast<int>(i));
   }
 }
 
-PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays,
-                              const std::string& file) {
+PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
+                              Pixels seen) {
   PixelScaler scaler;
   scaler.shape_ = shape;
   const auto mean = arrays.find("pixels.mean");
@@ -61,7 +67,7 @@ PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays,
   }
   scaler.mean_ = mean->second.values;
   scaler.deviation_ = deviation->second.values;
-  scaler.select();
+  scaler.select(seen);
   return scaler;
 }
 
@@ -77,7 +83,7 @@ at::Tensor PixelScaler::from_bytes(const std::vector<std::uint8_t>& images,
   float* out = result.data_ptr<float>();
   for (const std::int64_t row : rows) {
     const std::uint8_t* pixel = images.data() + row * shape_.size();
-    for (const int i : kept_) *out++ = (pixel[i] / 255.0F - mean_[i]) / deviation_[i];
+    for (const int i : kept_) *out++ = normalised(pixel[i] / 255.0F, i);
   }
   return result;
 }
@@ -90,7 +96,7 @@ at::Tensor PixelScaler::from_images(std::span<const Image> images) const {
       throw input_error("image is " + image.shape().to_string() + "; the model expects " +
                         shape_.to_string());
     }
-    for (const int i : kept_) *out++ = (image.pixels()[i] - mean_[i]) / deviation_[i];
+    for (const int i : kept_) *out++ = normalised(image.pixels()[i], i);
   }
   return result;
 }

@@ -1,5 +1,6 @@
 // Between pictures and the network's input: each pixel is normalised with mean and deviation of the training split.
-// Pixels that never change there carry no information: the network does not see them, and they decode to their mean.
+// Pixels that never change there carry no information: a dense network does not see them, a convolutional one sees
+// zeros in their place, and they decode to their mean.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -11,17 +12,24 @@
 #include "base/image.h"
 #include "data/pair_set.h"
 #include "nn/safetensors.h"
+#include "nn/torch/codec.h"
 
 namespace latplan::nn::torch_backend {
 
+enum class Pixels { kChanging, kAll };
+Pixels pixels_for(const TrainConfig& config);  // what its architecture wants to see
+
 class PixelScaler {
  public:
-  static PixelScaler fit(const data::PairSet& pairs);  // from the training split alone
-  static PixelScaler load(ImageShape shape, const NamedArrays& arrays, const std::string& file);
+  // From the training split alone.
+  static PixelScaler fit(const data::PairSet& pairs, Pixels seen = Pixels::kChanging);
+  static PixelScaler load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
+                          Pixels seen = Pixels::kChanging);
   void store(NamedArrays& arrays) const;
 
   int inputs() const { return static_cast<int>(kept_.size()); }
   const ImageShape& shape() const { return shape_; }
+  PixelLayout layout() const { return {inputs(), shape_}; }
 
   // [rows, inputs] float, normalised, on the CPU.
   at::Tensor from_bytes(const std::vector<std::uint8_t>& images,
@@ -30,7 +38,10 @@ class PixelScaler {
   std::vector<Image> to_images(const at::Tensor& normalised) const;  // clamped to [0, 1]
 
  private:
-  void select();
+  void select(Pixels seen);
+  float normalised(float value, int pixel) const {
+    return deviation_[pixel] > 0 ? (value - mean_[pixel]) / deviation_[pixel] : 0.0F;
+  }
   ImageShape shape_;
   std::vector<float> mean_, deviation_;  // [pixels]; deviation 0: constant
   std::vector<int> kept_;                // pixels the network sees

@@ -5,6 +5,7 @@
 #include <ATen/ATen.h>
 
 #include "base/error.h"
+#include "nn/torch/setup.h"
 #include "nn/torch/torch_errors.h"
 #include "nn/torch/torch_model.h"
 #include "nn/torch/trainer.h"

@@ -1,11 +1,14 @@
 #include "nn/torch/torch_model.h"
 
 #include <c10/core/GradMode.h>
+#include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
 #include "base/files.h"
+#include "nn/model_catalog.h"
+#include "nn/torch/measure.h"
 #include "nn/torch/torch_errors.h"
 
 namespace latplan::nn::torch_backend {
@@ -14,8 +17,11 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr int kFormat = 1;
-constexpr std::int64_t kChunk = 1024;  // rows a network call: bounds the memory of large batches
+constexpr int kOldestFormat = 1;  // dense AMA4+ alone, without labels.used; other option names
+constexpr int kFormat = 2;
+// Rows a network call: bounds the memory of large batches.
+constexpr std::size_t kDenseChunk = 1024;
+constexpr std::size_t kConvolutionChunk = 128;
 
 at::Tensor to_tensor(std::span<const BitVector> states, int bits) {
   at::Tensor result = at::empty({static_cast<std::int64_t>(states.size()), bits}, at::kFloat);
@@ -44,18 +50,34 @@ class TorchModel final : public TrainedModel {
   TorchModel(const TrainConfig& config, PixelScaler scaler)
       : config_(config),
         scaler_(std::move(scaler)),
-        network_(config, scaler_.inputs(), at::kCPU, at::kFloat, Rng(0)) {}
-  Network& network() { return network_; }
+        network_(config, scaler_.layout(), at::kCPU, at::kFloat, Rng(0)) {}
+  void restore(const NamedArrays& arrays, const std::string& file);
+
+  Capabilities capabilities() const override { return capabilities_of(config_); }
 
   ImageShape image_shape() const override { return scaler_.shape(); }
   int state_bits() const override { return config_.bits; }
-  int labels() const override { return config_.labels; }
+  int labels() const override { return network_.has_actions() ? config_.labels : 0; }
+  std::vector<int> used_labels() const override { return used_labels_; }
 
   std::vector<BitVector> encode(std::span<const Image> images) const override {
     return in_chunks<BitVector>(images.size(), [&](std::size_t first, std::size_t count) {
       return to_bits(network_.encode_hard(scaler_.from_images(images.subspan(first, count))));
     });
   }
+  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
+                                      Rng& rng) const override {
+    return in_chunks<BitVector>(images.size(), [&](std::size_t first, std::size_t count) {
+      at::Tensor x = scaler_.from_images(images.subspan(first, count));
+      float* value = x.data_ptr<float>();
+      for (std::int64_t i = 0; i < x.numel(); ++i) {
+        value[i] += static_cast<float>(deviation * rng.normal());
+      }
+      return to_bits(network_.encode_hard(x));
+    });
+  }
+  NamedNumbers loss_terms(std::span<const Image> before,
+                          std::span<const Image> after) const override;
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return in_chunks<Image>(states.size(), [&](std::size_t first, std::size_t count) {
       const at::Tensor z = to_tensor(states.subspan(first, count), config_.bits);
@@ -87,9 +109,9 @@ class TorchModel final : public TrainedModel {
   std::vector<T> in_chunks(std::size_t size, const Function& function) const {
     c10::NoGradGuard no_grad;
     std::vector<T> all;
-    for (std::size_t first = 0; first < size; first += kChunk) {
-      std::vector<T> part =
-          guarded([&] { return function(first, std::min<std::size_t>(kChunk, size - first)); });
+    const std::size_t chunk = this->chunk();
+    for (std::size_t first = 0; first < size; first += chunk) {
+      std::vector<T> part = guarded([&] { return function(first, std::min(chunk, size - first)); });
       all.insert(all.end(), std::make_move_iterator(part.begin()),
                  std::make_move_iterator(part.end()));
     }
@@ -108,11 +130,53 @@ class TorchModel final : public TrainedModel {
     });
   }
 
+  std::size_t chunk() const {
+    return config_.architecture == "dense" ? kDenseChunk : kConvolutionChunk;
+  }
+
   TrainConfig config_;
   PixelScaler scaler_;
   mutable Network
       network_;  // test mode changes nothing; its methods are shared with training, which does
+  std::vector<int> used_labels_;
 };
+
+void TorchModel::restore(const NamedArrays& arrays, const std::string& file) {
+  network_.parameters().restore(arrays, file);
+  const auto used = arrays.find(kUsedLabels);
+  const bool known = used != arrays.end();
+  if (known && static_cast<int>(used->second.values.size()) != labels()) {
+    throw input_error(file + ": array '" + kUsedLabels + "' has another size than model.json says");
+  }
+  for (int label = 0; label < labels(); ++label) {
+    if (!known || used->second.values[label] > 0.5F) used_labels_.push_back(label);
+  }
+}
+
+NamedNumbers TorchModel::loss_terms(std::span<const Image> before,
+                                    std::span<const Image> after) const {
+  LATPLAN_CHECK(before.size() == after.size(), "loss_terms() wants pairs");
+  if (before.empty()) return {};
+  c10::NoGradGuard no_grad;
+  const auto rows = static_cast<std::int64_t>(chunk());
+  NamedNumbers numbers;
+  const auto add = [&](Objective objective, const PairTensors& pairs) {
+    const Measured m = measure(network_, objective, config_, pairs, Betas{}, rows);
+    const std::vector<std::string> names = term_names(objective);
+    for (std::size_t i = 0; i < names.size(); ++i) numbers.emplace_back(names[i], m.terms[i]);
+    return m.negative_elbo;
+  };
+  return guarded([&] {
+    const PairTensors pictures{scaler_.from_images(before), scaler_.from_images(after)};
+    const double elbo = add(objective_of(config_.model), pictures);
+    if (config_.model == "ama2") {
+      const auto codes = [&](const at::Tensor& x) { return network_.encode_hard(x); };
+      add(Objective::kActions, {codes(pictures.first), codes(pictures.second)});
+    }
+    numbers.emplace_back("negative_elbo", elbo);
+    return numbers;
+  });
+}
 
 }  // namespace
 
@@ -143,8 +207,10 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
   const Json json = Json::parse(read_text(json_file), nullptr, false);
   if (!json.is_object()) throw input_error(json_file + ": damaged; expected JSON");
   try {
-    if (json.at("format").get<int>() != kFormat) {
-      throw input_error(json_file + ": another format than this version reads");
+    const int format = json.at("format").get<int>();
+    if (format < kOldestFormat || format > kFormat) {
+      throw input_error(fmt::format("{}: format {}; this version reads {} to {}", json_file, format,
+                                    kOldestFormat, kFormat));
     }
     const ImageShape shape{json.at("image").at("height").get<int>(),
                            json.at("image").at("width").get<int>(),
@@ -157,9 +223,9 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
                         ": damaged: its checksum differs from model.json; copy or train it again");
     }
     const NamedArrays arrays = decode_safetensors(bytes, weights_file);
-    auto model =
-        std::make_unique<TorchModel>(config, PixelScaler::load(shape, arrays, weights_file));
-    model->network().parameters().restore(arrays, weights_file);
+    auto model = std::make_unique<TorchModel>(
+        config, PixelScaler::load(shape, arrays, weights_file, pixels_for(config)));
+    model->restore(arrays, weights_file);
     return model;
   } catch (const nlohmann::json::exception&) {
     throw input_error(json_file + ": damaged: an entry is missing or of the wrong type");

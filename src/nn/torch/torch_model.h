@@ -10,9 +10,12 @@
 
 namespace latplan::nn::torch_backend {
 
+// Array beside the weights: 1 for each label some training pair has. Absent without actions and in old files.
+inline constexpr const char* kUsedLabels = "labels.used";
+
 struct ModelFacts {  // provenance written into model.json
   int epoch = 0;
-  double exact_successor = 0;
+  double exact_successor = 0;  // of the held-out pairs; stable codes for states alone
 };
 
 // Writes a fresh folder (replacing one of ours). `arrays` is the network's snapshot.

@@ -15,7 +15,4 @@ TrainResult train(const data::PairSet& pairs, const TrainConfig& config,
                   const std::filesystem::path& run_folder, bool resume, Log& log,
                   const StopFlag& stop);
 
-// Threads for LibTorch's operations; 0: one per CPU. Call before the first operation.
-void set_threads(int threads);
-
 }  // namespace latplan::nn::torch_backend

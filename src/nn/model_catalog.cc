@@ -1,0 +1,25 @@
+#include "nn/model_catalog.h"
+
+namespace latplan::nn {
+
+Capabilities capabilities_of(const TrainConfig& config) {
+  Capabilities c;
+  c.model = config.model;
+  c.backward = config.model == "ama4+";
+  c.actions = config.model != "sae" && config.model != "ama1";
+  c.observed = config.model == "ama1";
+  if (config.model == "sae") {
+    c.no_strips = "a state autoencoder alone (--model sae) has learnt no actions";
+  } else if (config.model == "ama2") {
+    c.no_strips =
+        "the action autoencoder of --model ama2 is a black box: what an action does may depend on "
+        "the whole state";
+  } else if (config.effect == "vanilla") {
+    c.no_strips =
+        "the vanilla space autoencoder (--effect vanilla) is a black box: what an action does may "
+        "depend on the whole state";
+  }
+  return c;
+}
+
+}  // namespace latplan::nn

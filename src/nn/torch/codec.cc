@@ -1,0 +1,119 @@
+#include "nn/torch/codec.h"
+
+#include "base/error.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+class DenseCodec final : public Codec {
+ public:
+  DenseCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
+      : layers_(layers),
+        encoder_(layers, "encoder", {pixels.inputs, c.width, c.depth, outputs}),
+        in_norm_(layers.declare_norm("decoder.in_norm", c.bits)),
+        decoder_(layers, "decoder", {c.bits, c.width, c.depth, pixels.inputs}) {}
+
+  at::Tensor encode(const at::Tensor& x, Mode mode) override { return encoder_.run(x, mode); }
+  at::Tensor decode(const at::Tensor& z, Mode mode) override {
+    return decoder_.run(layers_.norm(in_norm_, z, mode), mode);
+  }
+
+ private:
+  Layers& layers_;
+  Perceptron encoder_;
+  BatchNorm in_norm_;
+  Perceptron decoder_;
+};
+
+// tab:architecture with the dense layer at the latent end that the public implementation has: batch norm, then
+// convolutions (ReLU, batch norm, dropout) and a dense layer; and back. "strided-conv" halves the size each time.
+class ConvolutionalCodec final : public Codec {
+ public:
+  ConvolutionalCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs,
+                     int stride);
+  at::Tensor encode(const at::Tensor& x, Mode mode) override;
+  at::Tensor decode(const at::Tensor& z, Mode mode) override;
+
+ private:
+  struct Size {
+    int height, width;
+    int area() const { return height * width; }
+  };
+  Layers& layers_;
+  int colours_, channels_;
+  std::vector<Size> sizes_;  // of the picture, and after each convolution
+  BatchNorm input_norm_, code_norm_, grid_norm_;
+  std::vector<Convolution> down_, up_;
+  std::vector<BatchNorm> down_norms_, up_norms_;
+  Dense to_code_, to_grid_;
+};
+
+ConvolutionalCodec::ConvolutionalCodec(Layers& layers, const TrainConfig& c,
+                                       const PixelLayout& pixels, int outputs, int stride)
+    : layers_(layers), colours_(pixels.shape.channels), channels_(c.channels) {
+  LATPLAN_CHECK(pixels.inputs == static_cast<int>(pixels.shape.size()),
+                "a convolution wants every pixel");
+  const Init he = Init::kHeUniform;
+  sizes_ = {{pixels.shape.height, pixels.shape.width}};
+  input_norm_ = layers.declare_norm("encoder.input_norm", colours_);
+  for (int i = 0; i < c.convolutions; ++i) {
+    const std::string number = std::to_string(i + 1);
+    down_.push_back(layers.declare_convolution("encoder.conv" + number,
+                                               i == 0 ? colours_ : channels_, channels_, c.kernel,
+                                               stride, false, he));
+    down_norms_.push_back(layers.declare_norm("encoder.norm" + number, channels_));
+    const Size& last = sizes_.back();
+    sizes_.push_back({(last.height + stride - 1) / stride, (last.width + stride - 1) / stride});
+  }
+  const int grid = channels_ * sizes_.back().area();
+  to_code_ = layers.declare_dense("encoder.out", grid, outputs, true, Init::kGlorotUniform);
+  code_norm_ = layers.declare_norm("decoder.in_norm", c.bits);
+  to_grid_ = layers.declare_dense("decoder.in", c.bits, grid, true, Init::kGlorotUniform);
+  grid_norm_ = layers.declare_norm("decoder.grid_norm", grid);
+  for (int i = 0; i < c.convolutions; ++i) {
+    const bool last = i + 1 == c.convolutions;
+    const std::string name = last ? "decoder.out" : "decoder.conv" + std::to_string(i + 1);
+    up_.push_back(layers.declare_transposed(name, channels_, last ? colours_ : channels_, c.kernel,
+                                            stride, last, last ? Init::kGlorotUniform : he));
+    if (!last) {
+      up_norms_.push_back(layers.declare_norm("decoder.norm" + std::to_string(i + 1), channels_));
+    }
+  }
+}
+
+at::Tensor ConvolutionalCodec::encode(const at::Tensor& x, Mode mode) {
+  at::Tensor h = x.reshape({x.size(0), sizes_[0].height, sizes_[0].width, colours_})
+                     .permute({0, 3, 1, 2});  // [rows, colours, height, width]
+  h = layers_.norm(input_norm_, h, mode);
+  for (std::size_t i = 0; i < down_.size(); ++i) {
+    h = layers_.norm(down_norms_[i], at::relu(layers_.convolve(down_[i], h)), mode);
+    h = layers_.drop(h, mode);
+  }
+  return layers_.dense(to_code_, h.flatten(1));
+}
+
+at::Tensor ConvolutionalCodec::decode(const at::Tensor& z, Mode mode) {
+  at::Tensor h = layers_.dense(to_grid_, layers_.norm(code_norm_, z, mode));
+  h = layers_.drop(layers_.norm(grid_norm_, h, mode), mode);
+  h = h.reshape({z.size(0), channels_, sizes_.back().height, sizes_.back().width});
+  for (std::size_t i = 0; i < up_.size(); ++i) {
+    const Size& size = sizes_[up_.size() - 1 - i];
+    h = layers_.expand(up_[i], h, size.height, size.width);
+    if (i + 1 == up_.size()) break;
+    h = layers_.drop(layers_.norm(up_norms_[i], at::relu(h), mode), mode);
+  }
+  return h.permute({0, 2, 3, 1}).reshape({z.size(0), -1});
+}
+
+}  // namespace
+
+std::unique_ptr<Codec> make_codec(Layers& layers, const TrainConfig& config,
+                                  const PixelLayout& pixels, int outputs) {
+  if (config.architecture == "dense") {
+    return std::make_unique<DenseCodec>(layers, config, pixels, outputs);
+  }
+  const int stride = config.architecture == "strided-conv" ? 2 : 1;
+  return std::make_unique<ConvolutionalCodec>(layers, config, pixels, outputs, stride);
+}
+
+}  // namespace latplan::nn::torch_backend

@@ -1,0 +1,30 @@
+// Encoder and decoder by architecture: normalised pixels [rows, inputs] <-> latent bits [rows, bits].
+#pragma once
+
+#include <memory>
+
+#include "base/image.h"
+#include "nn/torch/layers.h"
+#include "nn/train_config.h"
+
+namespace latplan::nn::torch_backend {
+
+// What the network sees of a picture. Fully connected networks see the pixels that change, in any order;
+// convolutional ones all of them, row by row with channels interleaved, so that inputs = shape.size().
+struct PixelLayout {
+  int inputs = 0;
+  ImageShape shape;
+};
+
+class Codec {
+ public:
+  virtual ~Codec() = default;
+  virtual at::Tensor encode(const at::Tensor& x, Mode mode) = 0;  // [rows, encoder outputs]
+  virtual at::Tensor decode(const at::Tensor& z, Mode mode) = 0;  // [rows, inputs]
+};
+
+// Declares the layers. `outputs` of the encoder: a multiple of config.bits.
+std::unique_ptr<Codec> make_codec(Layers& layers, const TrainConfig& config,
+                                  const PixelLayout& pixels, int outputs);
+
+}  // namespace latplan::nn::torch_backend

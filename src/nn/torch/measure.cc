@@ -1,0 +1,119 @@
+#include "nn/torch/measure.h"
+
+#include <c10/core/GradMode.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+constexpr double kManyUnchanged = 0.1;
+constexpr double kManyInapplicable = 0.5;
+
+double share_equal(const at::Tensor& a, const at::Tensor& b) {
+  return a.eq(b).all(1).to(at::kFloat).mean().item<double>();
+}
+
+void add_terms(Measured& sum, const Losses& losses, double weight) {
+  sum.loss += weight * losses.total.item<double>();
+  sum.negative_elbo += weight * losses.elbo.item<double>();
+  const at::Tensor terms = losses.terms.to(at::kCPU, at::kDouble);
+  sum.terms.resize(terms.numel());
+  for (std::size_t i = 0; i < sum.terms.size(); ++i) {
+    sum.terms[i] += weight * terms[static_cast<std::int64_t>(i)].item<double>();
+  }
+}
+
+void add_rates(Measured& sum, Network& network, Objective objective, const Pass& pass,
+               double weight) {
+  if (objective == Objective::kStates) {
+    for (const at::Tensor& z : {pass.z0, pass.z1}) {
+      sum.stable += 0.5 * weight * share_equal(network.encode_hard(network.decode(z, false)), z);
+    }
+    return;
+  }
+  sum.exact_successor += weight * share_equal(pass.z2, pass.z1);
+  sum.bit_error += weight * (pass.z2 - pass.z1).abs().mean().item<double>();
+  if (pass.z3.defined()) sum.exact_predecessor += weight * share_equal(pass.z3, pass.z0);
+}
+
+}  // namespace
+
+PairTensors PairTensors::head(std::int64_t count) const {
+  const std::int64_t kept = std::min(count, rows());
+  return {first.narrow(0, 0, kept), second.narrow(0, 0, kept)};
+}
+
+Measured measure(Network& network, Objective objective, const TrainConfig& config,
+                 const PairTensors& pairs, const Betas& betas, std::int64_t chunk) {
+  c10::NoGradGuard no_grad;
+  Measured sum;
+  at::Tensor used = at::zeros({config.labels}, pairs.first.options());
+  for (std::int64_t start = 0; start < pairs.rows(); start += chunk) {
+    const std::int64_t count = std::min(chunk, pairs.rows() - start);
+    const at::Tensor first = pairs.first.narrow(0, start, count);
+    const at::Tensor second = pairs.second.narrow(0, start, count);
+    const Pass pass = objective == Objective::kActions
+                          ? network.run_actions(first, second, config.tau_min, false)
+                          : network.run(first, second, config.tau_min, false);
+    const double weight = static_cast<double>(count) / static_cast<double>(pairs.rows());
+    add_terms(sum, compute_losses(objective, config, pass, first, second, betas), weight);
+    add_rates(sum, network, objective, pass, weight);
+    if (pass.action_logits.defined()) used.index_fill_(0, pass.action_logits.argmax(1), 1.0);
+  }
+  sum.labels_used = static_cast<int>(used.sum().item<double>());
+  return sum;
+}
+
+double score(Objective objective, const Measured& m) {
+  if (objective == Objective::kStates) return 1.0 / (1.0 + std::max(0.0, m.negative_elbo));
+  if (objective != Objective::kBothWays) return m.exact_successor;
+  return 0.5 * (m.exact_successor + m.exact_predecessor);
+}
+
+Health check_health(Network& network, const TrainConfig& config, const at::Tensor& before,
+                    const at::Tensor& after) {
+  c10::NoGradGuard no_grad;
+  Health health;
+  const at::Tensor all = at::cat({before, after});
+  health.effective_bits = static_cast<int>(all.amax(0).ne(all.amin(0)).sum().item<std::int64_t>());
+  health.unchanged = share_equal(before, after);
+  if (network.has_regress() && config.effect == "btl") {
+    const at::Tensor labels = network.label_hard(before, after);
+    // What regress() gives whatever the successor was is a precondition (paper, section AMA4+).
+    const at::Tensor from_zeros = network.regress_hard(at::zeros_like(after), labels);
+    const at::Tensor from_ones = network.regress_hard(at::ones_like(after), labels);
+    const at::Tensor violated =
+        at::logical_and(from_zeros.eq(from_ones), from_zeros.ne(before)).any(1);
+    health.inapplicable = violated.to(at::kFloat).mean().item<double>();
+  }
+  return health;
+}
+
+std::vector<std::string> in_words(const Health& health, const TrainConfig& config) {
+  std::vector<std::string> lines;
+  if (health.effective_bits == 0) {
+    lines.push_back(fmt::format(
+        "every bit is constant: all pictures have one code and nothing can be planned; try a "
+        "smaller --beta1 (now {}), more --epochs or less --noise (now {})",
+        config.beta1, config.noise));
+    return lines;
+  }
+  if (health.unchanged > kManyUnchanged) {
+    lines.push_back(fmt::format(
+        "{:.0f}% of the training moves do not change the code ({} of {} bits ever change): "
+        "different states look alike to it; try more --bits, a smaller --beta1 or more --epochs",
+        100 * health.unchanged, health.effective_bits, config.bits));
+  }
+  if (health.inapplicable > kManyInapplicable) {
+    lines.push_back(fmt::format(
+        "in {:.0f}% of the training pairs the network's own action is not applicable in the state "
+        "it was seen in: actions read off it will find no plan (those fitted to the pairs may); "
+        "try more --epochs or a larger --beta3",
+        100 * health.inapplicable));
+  }
+  return lines;
+}
+
+}  // namespace latplan::nn::torch_backend

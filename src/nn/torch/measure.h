@@ -1,0 +1,51 @@
+// How good a network is at the moment: every loss term and the prediction rates in test mode, and a health check in
+// words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "nn/torch/network.h"
+#include "nn/torch/objective.h"
+
+namespace latplan::nn::torch_backend {
+
+// Normalised pictures [rows, inputs]; for AMA2's actions hard codes [rows, bits].
+struct PairTensors {
+  at::Tensor first, second;
+  std::int64_t rows() const { return first.size(0); }
+  PairTensors head(std::int64_t count) const;
+};
+
+struct Measured {
+  double loss = 0;
+  double negative_elbo = 0;    // with all betas 1
+  std::vector<double> terms;   // as term_names()
+  double exact_successor = 0;  // share of pairs with z2 = z1, bit for bit
+  double exact_predecessor = 0;
+  double bit_error = 0;  // mean |z2 - z1|
+  double stable = 0;  // states alone: share of pictures whose code survives decoding and encoding
+  int labels_used = 0;
+};
+
+// Test mode; `chunk` rows at a time bound the memory.
+Measured measure(Network& network, Objective objective, const TrainConfig& config,
+                 const PairTensors& pairs, const Betas& betas, std::int64_t chunk);
+
+// What the kept model is chosen by, larger is better: exact predictions (both ways count alike where both are
+// learnt: effects come from one, preconditions from the other); for states alone a falling function of -ELBO.
+double score(Objective objective, const Measured& measured);
+
+// Cheap looks at the codes [rows, bits] of training pairs.
+struct Health {
+  int effective_bits = 0;  // bits that take both values
+  double unchanged = 0;    // share of the pairs whose code does not change
+  double inapplicable =
+      0;  // share of the pairs whose action, read off, is not applicable in its own state
+};
+Health check_health(Network& network, const TrainConfig& config, const at::Tensor& before,
+                    const at::Tensor& after);
+// Why this model will not plan, a line each; empty: no reason found.
+std::vector<std::string> in_words(const Health& health, const TrainConfig& config);
+
+}  // namespace latplan::nn::torch_backend

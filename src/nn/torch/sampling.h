@@ -1,0 +1,33 @@
+// Samples of the discrete latent variables that gradients can pass through.
+#pragma once
+
+#include <ATen/ATen.h>
+
+#include "nn/train_config.h"
+
+namespace latplan::nn::torch_backend {
+
+class Sampler {
+ public:
+  explicit Sampler(const TrainConfig& config);
+
+  // Encoder outputs a bit needs: 1, or 2 with the Gumbel-softmax latent, where a bit is one of two classes.
+  int outputs_per_bit() const { return gumbel_bits_ ? 2 : 1; }
+  // [rows, outputs] -> the logit of each bit [rows, bits]. Of two classes it is the difference of their logits.
+  at::Tensor logits(const at::Tensor& outputs) const;
+
+  // Relaxed bits in (0, 1), eq:bc; 0 or 1 with the gradient of the relaxed ones when straight-through.
+  at::Tensor bits(const at::Tensor& logits, double tau) const;
+  // A relaxed one-hot vector along `dim`, eq:gs; hard with its gradient when straight-through.
+  at::Tensor choice(const at::Tensor& logits, double tau, std::int64_t dim) const;
+
+ private:
+  bool gumbel_bits_, straight_through_;
+};
+
+// The most likely choice along `dim`, one-hot.
+at::Tensor hard_choice(const at::Tensor& logits, std::int64_t dim);
+at::Tensor one_hot(const at::Tensor& labels, std::int64_t classes,
+                   const at::TensorOptions& options);
+
+}  // namespace latplan::nn::torch_backend

@@ -1,0 +1,82 @@
+#include "nn/torch/setup.h"
+
+#include <ATen/Parallel.h>
+
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "base/error.h"
+#include "base/files.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kDimensionSample =
+    1000;  // training pictures whose principal components are counted
+constexpr double kCarriedVariance = 0.99;
+
+// What may differ between the first sitting and a resumed one without changing the result.
+std::string resumable_config(const TrainConfig& config) {
+  TrainConfig same = config;
+  same.checkpoint_seconds = 0;
+  return to_json(same).dump();
+}
+
+// The number of bits when the user left it open: two a principal component, so that no feature lacks a bit while the
+// prior still finds the spare ones idle.
+TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
+  if (config.bits > 0) return config;
+  std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
+  rows.resize(std::min(rows.size(), kDimensionSample));
+  config.bits =
+      2 * principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
+  return config;
+}
+
+int chosen_threads(int threads) {
+  return threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+}  // namespace
+
+at::Device choose_device(const std::string& name) {
+  if (name == "cpu" || (name == "auto" && !at::hasCUDA())) return at::kCPU;
+  if (!at::hasCUDA()) {
+    throw unsupported_error("--device cuda: this build of LibTorch sees no GPU; use --device cpu");
+  }
+  return at::kCUDA;
+}
+
+void set_threads(int threads) { at::set_num_threads(chosen_threads(threads)); }
+
+TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
+  config.device = choose_device(config.device).is_cuda() ? "cuda" : "cpu";
+  config.threads = chosen_threads(config.threads);
+  if (config.model == "ama2" && config.action_epochs == 0) config.action_epochs = config.epochs;
+  return with_bits(std::move(config), pairs, scaler);
+}
+
+// Every image and its split: another one gives another training.
+std::string pairs_checksum(const data::PairSet& pairs) {
+  std::vector<std::uint8_t> splits;
+  for (const data::Split split : pairs.split) splits.push_back(static_cast<std::uint8_t>(split));
+  return checksum(pairs.predecessors) + checksum(pairs.successors) + checksum(splits);
+}
+
+void check_resumable(const Checkpoint& checkpoint, const TrainConfig& config,
+                     const std::string& checksum_of_pairs, const fs::path& run_folder) {
+  const TrainConfig old = train_config_from_json(Json::parse(checkpoint.config_json), "checkpoint");
+  if (resumable_config(old) != resumable_config(config)) {
+    throw usage_error(run_folder.string() +
+                      ": was trained with other options; resume with the same ones");
+  }
+  if (checkpoint.pairs_checksum != checksum_of_pairs) {
+    throw input_error(run_folder.string() +
+                      ": was trained on other pairs; resume with the same file");
+  }
+}
+
+}  // namespace latplan::nn::torch_backend

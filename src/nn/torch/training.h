@@ -1,0 +1,93 @@
+// One training run in memory: the network, its optimiser, the pairs on the device, and the state a checkpoint keeps.
+// AMA2 has two phases, states and then actions on their frozen codes; every other model has one.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+
+#include "nn/backend.h"
+#include "nn/torch/checkpoint.h"
+#include "nn/torch/measure.h"
+#include "nn/torch/network.h"
+#include "nn/torch/pixels.h"
+#include "nn/torch/radam.h"
+#include "nn/training_log.h"
+
+namespace latplan::nn::torch_backend {
+
+class Training {
+ public:
+  Training(const data::PairSet& pairs, const TrainConfig& config, std::filesystem::path run_folder,
+           Log& log);
+  TrainResult run(bool resume, const StopFlag& stop);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  struct Moment {  // everything an epoch changes, on the device
+    at::Tensor trained, frozen, first, second;
+    std::int64_t steps;
+  };
+  struct EpochSums {  // of one epoch in training mode, weighted by rows
+    at::Tensor loss, terms;
+  };
+
+  PairTensors load_images(const data::PairSet& pairs, const std::vector<std::int64_t>& rows);
+  void resume_from(const Checkpoint& checkpoint);
+  void save_checkpoint();
+  Moment keep();
+  void go_back_to(const Moment& moment);
+  double seconds() const {
+    return state_.seconds + std::chrono::duration<double>(Clock::now() - started_).count();
+  }
+
+  // AMA2: settles the states, forgets the optimiser, and trains on codes from here on.
+  void start_actions();
+  void switch_to_codes();
+  PairTensors codes_of(const PairTensors& pictures);
+  at::Tensor used_labels(const PairTensors& codes);  // [labels] 1 for those some pair has
+  int total_epochs() const;
+  bool last_phase() const { return acting_ || config_.model != "ama2"; }
+  TrainConfig phase_config() const;  // `epochs` of this phase
+  int phase_epoch() const { return state_.epoch - (acting_ ? config_.epochs : 0); }
+  Objective objective() const {
+    return acting_ ? Objective::kActions : objective_of(config_.model);
+  }
+  Pass pass(const PairTensors& batch, double tau, bool training);
+
+  // One pass over the training pairs in a fresh order; all randomness comes from (seed, epoch). False: stopped before
+  // its end, and nothing it did counts.
+  bool train_epoch(const StopFlag& stop);
+  std::optional<EpochSums> train_batches(const StopFlag& stop, double tau, const Betas& betas,
+                                         double rate);
+  void check_divergence() const;
+  void log_epoch(const EpochSums& sums, double tau, const Betas& betas, double rate);
+  nlohmann::ordered_json numbers(const Measured& measured) const;
+  // Test mode on the held-out pairs; idle bits are judged anew.
+  Measured look();
+  void evaluate();
+  void show_reconstructions();
+
+  // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted worse.
+  Measured settle(int epoch);
+  void calibrate(int epoch);
+  // Settles those weights and writes them with what is known of them.
+  double write_finished(const char* name, const NamedArrays& arrays, int epoch, bool warn);
+
+  std::filesystem::path run_folder_;
+  Log& log_;
+  Rng rng_;
+  at::Device device_;
+  PixelScaler scaler_;
+  TrainConfig config_;  // filled in
+  Network network_;
+  RAdam optimizer_;
+  PairTensors train_, held_;
+  at::Tensor idle_sample_;  // training pictures on which idle bits are judged
+  bool acting_ = false;     // in AMA2's second phase
+  Checkpoint state_;        // seconds: those of earlier sittings
+  Clock::time_point started_ = Clock::now();
+  std::optional<TrainingLog> curves_;
+};
+
+}  // namespace latplan::nn::torch_backend

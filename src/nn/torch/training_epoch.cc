@@ -1,0 +1,259 @@
+// The parts of Training that move the weights and watch them: one epoch, evaluation, the finished model.
+#include <c10/core/GradMode.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "nn/torch/torch_model.h"
+#include "nn/torch/training.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::int64_t kDenseChunk = 4096;  // rows a test-mode pass; convolutions: a batch
+constexpr std::int64_t kLabelChunk = 1024;
+constexpr std::int64_t kHealthSample = 1000;
+constexpr int kShownPairs = 8;
+
+std::int64_t chunk_of(const TrainConfig& config) {
+  return config.architecture == "dense" ? kDenseChunk : config.batch;
+}
+
+// Pictures side by side, rows below each other; all of one shape.
+Image sheet(const std::vector<std::vector<Image>>& rows) {
+  const ImageShape cell = rows[0][0].shape();
+  Image result(ImageShape{cell.height * static_cast<int>(rows.size()),
+                          cell.width * static_cast<int>(rows[0].size()), cell.channels});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (std::size_t j = 0; j < rows[i].size(); ++j) {
+      for (int y = 0; y < cell.height; ++y) {
+        for (int x = 0; x < cell.width; ++x) {
+          for (int c = 0; c < cell.channels; ++c) {
+            result.at(static_cast<int>(i) * cell.height + y, static_cast<int>(j) * cell.width + x,
+                      c) = rows[i][j].at(y, x, c);
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+Pass Training::pass(const PairTensors& batch, double tau, bool training) {
+  return acting_ ? network_.run_actions(batch.first, batch.second, tau, training)
+                 : network_.run(batch.first, batch.second, tau, training);
+}
+
+std::optional<Training::EpochSums> Training::train_batches(const StopFlag& stop, double tau,
+                                                           const Betas& betas, double rate) {
+  Rng order_rng = rng_.fork("order", state_.epoch);
+  at::manual_seed(rng_.fork("noise", state_.epoch).next() >> 1);
+  std::vector<std::int64_t> order(train_.rows());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::int64_t>(i);
+  order_rng.shuffle(order);
+  const std::int64_t rows = train_.rows();
+  const at::Tensor permutation = at::from_blob(order.data(), {rows}, at::kLong).to(device_);
+  const auto options = at::TensorOptions().device(device_);
+  const auto names = static_cast<std::int64_t>(term_names(objective()).size());
+  EpochSums sums{at::zeros({}, options), at::zeros({names}, options)};
+  for (std::int64_t first = 0; first < rows; first += config_.batch) {
+    if (stop.requested()) return {};
+    const std::int64_t count = std::min<std::int64_t>(config_.batch, rows - first);
+    if (count < 2) break;  // batch statistics of one row are no statistics
+    const at::Tensor chosen = permutation.narrow(0, first, count);
+    const PairTensors batch{train_.first.index_select(0, chosen),
+                            train_.second.index_select(0, chosen)};
+    network_.parameters().gradient().zero_();
+    const Losses losses = compute_losses(objective(), config_, pass(batch, tau, true), batch.first,
+                                         batch.second, betas);
+    losses.total.backward();
+    optimizer_.step(network_.parameters().trained(), network_.parameters().gradient(), rate,
+                    config_.clip);
+    sums.loss.add_(losses.total.detach(), static_cast<double>(count) / rows);
+    sums.terms.add_(losses.terms, static_cast<double>(count) / rows);
+  }
+  return sums;
+}
+
+bool Training::train_epoch(const StopFlag& stop) {
+  const TrainConfig phase = phase_config();
+  const int epoch = phase_epoch();
+  const double tau = temperature(phase, epoch);
+  const Betas betas{beta1(phase, epoch), beta2(phase, epoch), beta3(phase, epoch)};
+  const double rate = learning_rate(phase, epoch);
+  const std::optional<EpochSums> sums = train_batches(stop, tau, betas, rate);
+  if (!sums) return false;
+  ++state_.epoch;
+  state_.last_loss = sums->loss.item<double>();
+  check_divergence();
+  log_epoch(*sums, tau, betas, rate);
+  return true;
+}
+
+void Training::check_divergence() const {
+  // The last step may break the weights behind a finite loss: no checkpoint and no model of those either.
+  const bool healthy = network_.parameters().finite() && optimizer_.finite();
+  if (std::isfinite(state_.last_loss) && healthy) return;
+  throw Error(
+      ExitCode::kInternal,
+      fmt::format("training diverged: the loss is {}{} in epoch {}; try a smaller "
+                  "--learning-rate{}",
+                  state_.last_loss, healthy ? "" : " and the weights are not finite", state_.epoch,
+                  complete_checkpoints(run_folder_)
+                      ? "; the last checkpoint in " + run_folder_.string() + " is kept"
+                      : ""));
+}
+
+Json Training::numbers(const Measured& m) const {
+  Json json = {{"loss", m.loss}, {"negative_elbo", m.negative_elbo}};
+  if (objective() == Objective::kStates) {
+    json["stable_codes"] = m.stable;
+  } else {
+    json["exact_successor"] = m.exact_successor;
+    if (network_.has_regress()) json["exact_predecessor"] = m.exact_predecessor;
+    json["bit_error"] = m.bit_error;
+    json["labels_used"] = m.labels_used;
+  }
+  const std::vector<std::string> names = term_names(objective());
+  for (std::size_t i = 0; i < names.size(); ++i) json[names[i]] = m.terms[i];
+  return json;
+}
+
+void Training::log_epoch(const EpochSums& sums, double tau, const Betas& betas, double rate) {
+  Json line = {{"epoch", state_.epoch},    {"seconds", seconds()},
+               {"loss", state_.last_loss}, {"tau", tau},
+               {"beta1", betas.beta1},     {"beta2", betas.beta2},
+               {"beta3", betas.beta3},     {"learning_rate", rate}};
+  if (config_.model == "ama2") line["phase"] = acting_ ? "actions" : "states";
+  const at::Tensor terms = sums.terms.to(at::kCPU);
+  const std::vector<std::string> names = term_names(objective());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    line["train"][names[i]] = terms[static_cast<std::int64_t>(i)].item<float>();
+  }
+  if (config_.metrics_every > 0 && phase_epoch() % config_.metrics_every == 0) {
+    const PairTensors sample =
+        config_.metrics_rows > 0 ? train_.head(config_.metrics_rows) : train_;
+    const std::int64_t chunk = chunk_of(config_);
+    line["test_mode"]["train"] =
+        numbers(measure(network_, objective(), config_, sample, betas, chunk));
+    line["test_mode"]["validation"] =
+        numbers(measure(network_, objective(), config_, held_, betas, chunk));
+  }
+  curves_->write(state_.epoch, line);
+}
+
+Measured Training::look() {
+  c10::NoGradGuard no_grad;
+  if (!acting_) network_.hold_idle_bits(idle_sample_);
+  const Betas betas{config_.beta1, config_.beta2, config_.beta3};
+  return measure(network_, objective(), config_, held_, betas, chunk_of(config_));
+}
+
+void Training::evaluate() {
+  const Measured m = look();
+  const Objective kind = objective();
+  state_.last_exact = kind == Objective::kStates ? m.stable : m.exact_successor;
+  Json line = {{"epoch", state_.epoch}};
+  const Json all = numbers(m);
+  const std::vector<std::string> names = term_names(kind);
+  for (const auto& [name, value] : all.items()) {
+    if (std::find(names.begin(), names.end(), name) == names.end())
+      line["held_out_" + name] = value;
+    else
+      line["held_out"][name] = value;
+  }
+  curves_->write(state_.epoch, line);
+  if (!acting_) show_reconstructions();
+  const double now = score(kind, m);
+  if (last_phase() && now >= state_.best_score) {
+    state_.best_score = now;
+    state_.best_exact = state_.last_exact;
+    state_.best_epoch = state_.epoch;
+    state_.best = network_.parameters().snapshot();
+  }
+}
+
+void Training::show_reconstructions() {
+  c10::NoGradGuard no_grad;
+  const PairTensors shown = held_.head(kShownPairs);
+  const Pass p = pass(shown, config_.tau_min, false);
+  std::vector<std::vector<Image>> rows;
+  for (const at::Tensor& pictures : {shown.first, p.y0, shown.second, p.y1, p.y2}) {
+    if (pictures.defined()) rows.push_back(scaler_.to_images(pictures));
+  }
+  curves_->picture(state_.epoch, "held-out pairs: x0, y0, x1, y1, y2", sheet(rows));
+}
+
+void Training::calibrate(int epoch) {
+  c10::NoGradGuard no_grad;
+  at::manual_seed(rng_.fork("calibrate", epoch).next() >> 1);
+  const int phase_start = acting_ ? config_.epochs : 0;
+  const double tau = temperature(phase_config(), std::max(0, epoch - phase_start - 1));
+  network_.layers().start_calibration();
+  for (std::int64_t first = 0; first + 1 < train_.rows(); first += config_.batch) {
+    const std::int64_t count = std::min<std::int64_t>(config_.batch, train_.rows() - first);
+    pass({train_.first.narrow(0, first, count), train_.second.narrow(0, first, count)}, tau, true);
+  }
+  network_.layers().end_calibration();
+}
+
+Measured Training::settle(int epoch) {
+  const Measured running = look();
+  if (config_.norm_statistics == "running") return running;
+  const NamedArrays before = network_.parameters().snapshot();
+  calibrate(epoch);
+  const Measured whole = look();
+  if (score(objective(), whole) >= score(objective(), running)) return whole;
+  network_.parameters().restore(before, "weights");
+  return running;
+}
+
+PairTensors Training::codes_of(const PairTensors& pictures) {
+  c10::NoGradGuard no_grad;
+  const auto codes = [&](const at::Tensor& x) {
+    std::vector<at::Tensor> parts;
+    for (const at::Tensor& part : x.split(chunk_of(config_))) {
+      parts.push_back(network_.encode_hard(part));
+    }
+    return at::cat(parts);
+  };
+  return {codes(pictures.first), codes(pictures.second)};
+}
+
+at::Tensor Training::used_labels(const PairTensors& codes) {
+  at::Tensor used = at::zeros({config_.labels}, codes.first.options());
+  for (std::int64_t first = 0; first < codes.rows(); first += kLabelChunk) {
+    const std::int64_t count = std::min(kLabelChunk, codes.rows() - first);
+    used.index_fill_(0,
+                     network_.label_hard(codes.first.narrow(0, first, count),
+                                         codes.second.narrow(0, first, count)),
+                     1.0);
+  }
+  return used;
+}
+
+double Training::write_finished(const char* name, const NamedArrays& arrays, int epoch, bool warn) {
+  network_.parameters().restore(arrays, name);
+  const Measured m = settle(epoch);
+  const double exact = objective() == Objective::kStates ? m.stable : m.exact_successor;
+  c10::NoGradGuard no_grad;
+  const PairTensors codes = acting_ ? train_ : codes_of(train_);
+  NamedArrays finished = network_.parameters().snapshot();
+  if (network_.has_actions()) finished[kUsedLabels] = to_array(used_labels(codes));
+  write_model(run_folder_ / name, config_, scaler_, std::move(finished), {epoch, exact});
+  if (warn) {
+    const PairTensors sample = codes.head(kHealthSample);
+    const Health health = check_health(network_, config_, sample.first, sample.second);
+    for (const std::string& line : in_words(health, config_)) log_.warning(line);
+  }
+  return exact;
+}
+
+}  // namespace latplan::nn::torch_backend

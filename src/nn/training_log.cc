@@ -1,0 +1,85 @@
+#include "nn/training_log.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "base/error.h"
+#include "nn/event_file.h"
+
+namespace latplan::nn {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+double wall_time() {
+  return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+fs::path lines_file(const fs::path& run) { return run / "train.jsonl"; }
+fs::path events_file(const fs::path& run) {
+  return run / "tensorboard" / "events.out.tfevents.latplan";
+}
+
+std::ofstream open_log(const fs::path& file, bool append) {
+  std::error_code error;
+  fs::create_directories(file.parent_path(), error);
+  std::ofstream stream(file, std::ios::binary | (append ? std::ios::app : std::ios::trunc));
+  if (!stream) throw output_error(file.string() + ": cannot write");
+  return stream;
+}
+
+// True when the file was there and now has that length.
+bool cut(const fs::path& file, std::int64_t length) {
+  std::error_code error;
+  const std::uintmax_t size = fs::file_size(file, error);
+  if (error || length < 0 || static_cast<std::uintmax_t>(length) > size) return false;
+  fs::resize_file(file, static_cast<std::uintmax_t>(length), error);
+  return !error;
+}
+
+void collect(const Json& json, const std::string& path, std::vector<Scalar>& scalars) {
+  for (const auto& [name, value] : json.items()) {
+    const std::string tag = path.empty() ? name : path + "/" + name;
+    if (value.is_object()) collect(value, tag, scalars);
+    if (value.is_number() && tag != "epoch") scalars.push_back({tag, value.get<float>()});
+  }
+}
+
+}  // namespace
+
+TrainingLog::TrainingLog(const fs::path& run_folder)
+    : lines_(open_log(lines_file(run_folder), false)),
+      events_(open_log(events_file(run_folder), false)) {
+  event(version_event(wall_time()));
+}
+
+TrainingLog::TrainingLog(const fs::path& run_folder, const Position& from) {
+  cut(lines_file(run_folder), from.lines);  // one that is gone begins anew
+  lines_ = open_log(lines_file(run_folder), true);
+  const bool goes_on = from.events > 0 && cut(events_file(run_folder), from.events);
+  events_ = open_log(events_file(run_folder), goes_on);
+  if (!goes_on) event(version_event(wall_time()));
+}
+
+void TrainingLog::event(const std::string& message) { events_ << event_record(message); }
+
+void TrainingLog::write(std::int64_t step, const Json& line) {
+  lines_ << line.dump() << "\n";
+  std::vector<Scalar> scalars;
+  collect(line, "", scalars);
+  event(scalar_event(wall_time(), step, scalars));
+}
+
+void TrainingLog::picture(std::int64_t step, const std::string& tag, const Image& image) {
+  event(image_event(wall_time(), step, tag, image));
+}
+
+TrainingLog::Position TrainingLog::flush() {
+  lines_.flush();
+  events_.flush();
+  return {static_cast<std::int64_t>(lines_.tellp()), static_cast<std::int64_t>(events_.tellp())};
+}
+
+}  // namespace latplan::nn

@@ -1,0 +1,152 @@
+// Encoders and decoders by architecture: shapes for any picture, and the layers against plain loops.
+#include "nn/torch/codec.h"
+
+#include <c10/core/GradMode.h>
+#include <gtest/gtest.h>
+
+#include "nn/torch/network.h"
+#include "nn/torch/pixels.h"
+#include "torch/tiny_run.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+TrainConfig conv_config(const std::string& architecture) {
+  TrainConfig config = tiny_config();
+  config.architecture = architecture;
+  config.channels = 4;
+  config.kernel = 3;
+  return config;
+}
+
+PixelLayout layout_of(const ImageShape& shape) { return {static_cast<int>(shape.size()), shape}; }
+
+TEST(Codec, TakesPicturesOfAnySizeAndColour) {
+  for (const char* architecture : {"paper-conv", "strided-conv"}) {
+    for (const ImageShape shape : {ImageShape{1, 1, 1}, ImageShape{5, 8, 3}, ImageShape{9, 7, 1},
+                                   ImageShape{6, 6, 3}, ImageShape{4, 13, 1}}) {
+      for (const int convolutions : {1, 2, 3}) {
+        TrainConfig config = conv_config(architecture);
+        config.convolutions = convolutions;
+        Network network(config, layout_of(shape), at::kCPU, at::kFloat, Rng(1));
+        c10::NoGradGuard no_grad;
+        const at::Tensor x = at::randn({3, static_cast<std::int64_t>(shape.size())});
+        const Pass pass = network.run(x, x, 1.0, true);
+        EXPECT_EQ(pass.z0.sizes(), (at::IntArrayRef{3, config.bits}));
+        EXPECT_EQ(pass.y2.sizes(), x.sizes()) << shape.to_string() << " " << convolutions;
+      }
+    }
+  }
+}
+
+// The strided one really shrinks: its dense layer sees a quarter of the grid for each convolution.
+TEST(Codec, StridesHalveThePicture) {
+  const auto grid = [](const char* architecture) {
+    Network network(conv_config(architecture), layout_of({9, 6, 3}), at::kCPU, at::kFloat, Rng(1));
+    return network.parameters().snapshot().at("encoder.out.weight").shape;
+  };
+  EXPECT_EQ(grid("paper-conv"), (std::vector<std::int64_t>{6, 4 * 9 * 6}));
+  EXPECT_EQ(grid("strided-conv"), (std::vector<std::int64_t>{6, 4 * 3 * 2}));
+}
+
+// sum over the window of weight * input, zero outside the picture: by hand, with a stride.
+TEST(Layers, AConvolutionIsItsWindowSums) {
+  for (const int stride : {1, 2}) {
+    ParameterSet parameters(at::kCPU, at::kDouble);
+    Layers layers(parameters, 0);
+    const Convolution conv =
+        layers.declare_convolution("conv", 2, 3, 3, stride, true, Init::kHeUniform);
+    parameters.allocate(Rng(2));
+    c10::NoGradGuard no_grad;
+    at::manual_seed(1);
+    const at::Tensor x = at::randn({1, 2, 5, 4}, at::kDouble);
+    const at::Tensor got = layers.convolve(conv, x);
+    const at::Tensor& weight = parameters[conv.weight];
+    ASSERT_EQ(got.size(2), (5 + stride - 1) / stride);
+    ASSERT_EQ(got.size(3), (4 + stride - 1) / stride);
+    for (int out = 0; out < 3; ++out) {
+      for (int y = 0; y < got.size(2); ++y) {
+        for (int column = 0; column < got.size(3); ++column) {
+          double sum = 0;
+          for (int in = 0; in < 2; ++in) {
+            for (int dy = -1; dy <= 1; ++dy) {
+              for (int dx = -1; dx <= 1; ++dx) {
+                const int row = y * stride + dy, place = column * stride + dx;
+                if (row < 0 || row >= 5 || place < 0 || place >= 4) continue;
+                sum += weight[out][in][dy + 1][dx + 1].item<double>() *
+                       x[0][in][row][place].item<double>();
+              }
+            }
+          }
+          EXPECT_NEAR(got[0][out][y][column].item<double>(), sum, 1e-12);
+        }
+      }
+    }
+  }
+}
+
+// The transposed one is the convolution's adjoint: <conv x, y> = <x, conv^T y> with the same weights, for every size.
+TEST(Layers, AnExpansionIsTheAdjointOfTheConvolution) {
+  for (const int stride : {1, 2}) {
+    for (const auto& [height, width] : {std::pair{5, 4}, {6, 7}, {1, 2}}) {
+      ParameterSet parameters(at::kCPU, at::kDouble);
+      Layers layers(parameters, 0);
+      const Convolution down =
+          layers.declare_convolution("down", 2, 3, 5, stride, false, Init::kHeUniform);
+      Convolution up = layers.declare_transposed("up", 3, 2, 5, stride, false, Init::kHeUniform);
+      parameters.allocate(Rng(2));
+      up.weight = down.weight;  // [3, 2, ...] in both
+      c10::NoGradGuard no_grad;
+      at::manual_seed(1);
+      const at::Tensor x = at::randn({2, 2, height, width}, at::kDouble);
+      const at::Tensor small = layers.convolve(down, x);
+      const at::Tensor y = at::randn_like(small);
+      const at::Tensor large = layers.expand(up, y, height, width);
+      ASSERT_EQ(large.sizes(), x.sizes());
+      EXPECT_NEAR((small * y).sum().item<double>(), (large * x).sum().item<double>(), 1e-10);
+    }
+  }
+}
+
+// After a calibration over uneven batches the running statistics are those of all rows.
+TEST(Layers, CalibrationGivesTheStatisticsOfEverythingSeen) {
+  ParameterSet parameters(at::kCPU, at::kDouble);
+  Layers layers(parameters, 0);
+  const BatchNorm norm = layers.declare_norm("norm", 3);
+  const BatchNorm other = layers.declare_norm("other", 3);
+  parameters.allocate(Rng(2));
+  c10::NoGradGuard no_grad;
+  at::manual_seed(1);
+  const at::Tensor x = 3.0 * at::randn({5000, 3}, at::kDouble) + 2.0;
+  layers.norm(norm, at::randn({10, 3}, at::kDouble), Mode::kTrain);  // forgotten
+  layers.start_calibration();
+  for (const at::Tensor& part : x.split(1700)) layers.norm(norm, part, Mode::kTrain);
+  layers.norm(norm, 100.0 * at::randn({10, 3}, at::kDouble), Mode::kPredicted);  // does not count
+  layers.end_calibration();
+  EXPECT_TRUE(parameters[norm.mean].allclose(x.mean(0), 1e-9, 1e-9));
+  // Averaged over batches: the spread of the batch means, of the order 1 / rows, is left out.
+  EXPECT_TRUE(parameters[norm.variance].allclose(x.var(0, true), 2e-3, 0));
+  EXPECT_TRUE(parameters[other.mean].eq(0).all().item<bool>());
+  layers.norm(norm, at::zeros({10, 3}, at::kDouble), Mode::kTrain);  // back to the slow average
+  EXPECT_TRUE(parameters[norm.mean].allclose(0.99 * x.mean(0), 1e-9, 1e-9));
+}
+
+TEST(PixelScaler, KeepsConstantPixelsAsZerosForConvolutions) {
+  const data::PairSet pairs = tiny_pairs();
+  const PixelScaler changing = PixelScaler::fit(pairs);
+  const PixelScaler all = PixelScaler::fit(pairs, Pixels::kAll);
+  EXPECT_LT(changing.inputs(), all.inputs());
+  EXPECT_EQ(all.inputs(), static_cast<int>(pairs.shape.size()));
+  const std::vector<Image> images = {pairs.predecessor(0), pairs.successor(3)};
+  const at::Tensor x = all.from_images(images);
+  EXPECT_GE(x.eq(0).all(0).sum().item<std::int64_t>(), all.inputs() - changing.inputs());
+  const std::vector<Image> back = all.to_images(x);
+  for (std::size_t i = 0; i < images.size(); ++i) {
+    for (std::size_t p = 0; p < images[i].pixels().size(); ++p) {
+      EXPECT_NEAR(back[i].pixels()[p], images[i].pixels()[p], 1e-5);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace latplan::nn::torch_backend

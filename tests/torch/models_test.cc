@@ -1,0 +1,353 @@
+// Every model and architecture through nn::Backend: trained, interrupted, resumed, written and read back.
+#include <c10/core/GradMode.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "nn/model_catalog.h"
+#include "nn/torch/checkpoint.h"
+#include "nn/torch/measure.h"
+#include "nn/torch/torch_backend.h"
+#include "nn/torch/torch_model.h"
+#include "torch/tiny_run.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+struct Kind {
+  const char* name;
+  const char* model;
+  const char* effect = "btl";
+  const char* architecture = "dense";
+};
+
+void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.name; }
+
+const Kind kKinds[] = {
+    {"Ama4Plus", "ama4+"},
+    {"Ama4PlusVanilla", "ama4+", "vanilla"},
+    {"Ama3Plus", "ama3+"},
+    {"Ama3PlusVanilla", "ama3+", "vanilla"},
+    {"Ama3", "ama3"},
+    {"Ama3MaxMin", "ama3", "maxmin"},
+    {"Ama2", "ama2"},
+    {"Ama1", "ama1"},
+    {"Sae", "sae"},
+    {"PaperConv", "ama4+", "btl", "paper-conv"},
+    {"StridedConv", "ama3+", "btl", "strided-conv"},
+};
+
+TrainConfig config_of(const Kind& kind) {
+  TrainConfig config = tiny_config();
+  config.model = kind.model;
+  config.effect = kind.effect;
+  config.architecture = kind.architecture;
+  config.channels = 2;
+  config.kernel = 3;
+  config.dropout = 0.1;
+  config.epochs = config.architecture == std::string("dense") ? 4 : 3;
+  config.action_epochs = 3;
+  return config;
+}
+
+// Asks for a stop when the given epoch is reported.
+class Stopper final : public Log {
+ public:
+  Stopper(int epoch, StopFlag& stop) : epoch_(epoch), stop_(stop) {}
+  void info(std::string_view) override {}
+  void warning(std::string_view) override {}
+  void progress(std::string_view, std::int64_t done, std::int64_t, std::string_view) override {
+    if (done >= epoch_) stop_.request();
+  }
+
+ private:
+  int epoch_;
+  StopFlag& stop_;
+};
+
+TrainResult train_kind(const data::PairSet& pairs, const TrainConfig& config,
+                       const fs::path& folder, bool resume = false, int stop_after = 1 << 30) {
+  fs::create_directories(folder);
+  StopFlag stop;
+  Stopper log(stop_after, stop);
+  return make_backend().train(pairs, config, folder, resume, log, stop);
+}
+
+data::PairSet few_pairs() {
+  data::PairSet pairs = tiny_pairs();
+  for (std::size_t row = 60; row < pairs.split.size(); ++row) pairs.split[row] = data::Split::kTest;
+  return pairs;
+}
+
+std::vector<Json> jsonl(const fs::path& run) {
+  std::ifstream in(run / "train.jsonl");
+  std::vector<Json> lines;
+  for (std::string line; std::getline(in, line);) {
+    lines.push_back(Json::parse(line));
+    lines.back().erase("seconds");
+  }
+  return lines;
+}
+
+class Models : public testing::TestWithParam<Kind> {};
+
+// Every epoch has a line with all loss terms, in test mode on both splits as well.
+void expect_all_terms(const fs::path& run, int epochs) {
+  int lines = 0;
+  for (const Json& line : jsonl(run)) {
+    if (!line.contains("train")) continue;
+    ++lines;
+    for (const char* split : {"train", "validation"}) {
+      const Json& numbers = line.at("test_mode").at(split);
+      for (const auto& [name, value] : line.at("train").items()) {
+        EXPECT_TRUE(numbers.contains(name)) << name;
+      }
+      EXPECT_TRUE(numbers.contains("negative_elbo"));
+    }
+  }
+  EXPECT_EQ(lines, epochs);
+  EXPECT_GT(fs::file_size(run / "tensorboard/events.out.tfevents.latplan"), 1000U);
+}
+
+TEST_P(Models, ResumeExactlyFromEveryEpoch) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = few_pairs();
+  const TrainConfig config = config_of(GetParam());
+  const TrainResult whole = train_kind(pairs, config, folder / "straight");
+  const int epochs = config.epochs + (config.model == "ama2" ? config.action_epochs : 0);
+  EXPECT_EQ(whole.epochs_done, epochs);
+  expect_all_terms(folder / "straight", epochs);
+  train_kind(pairs, config, folder / "broken", false, 1);
+  for (int epoch = 2; epoch < epochs; ++epoch) {
+    EXPECT_TRUE(train_kind(pairs, config, folder / "broken", true, epoch).interrupted);
+  }
+  EXPECT_FALSE(train_kind(pairs, config, folder / "broken", true).interrupted);
+  for (const char* file : {"model/weights.safetensors", "last/weights.safetensors",
+                           "model/model.json", "last/model.json"}) {
+    EXPECT_EQ(read_bytes(folder / "straight" / file), read_bytes(folder / "broken" / file)) << file;
+  }
+  EXPECT_EQ(jsonl(folder / "straight"), jsonl(folder / "broken"));
+}
+
+// What the file gives is what the network computes that wrote it.
+TEST_P(Models, ComeBackFromTheirFiles) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  TrainConfig config = config_of(GetParam());
+  const PixelScaler scaler = PixelScaler::fit(pairs, pixels_for(config));
+  Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
+  write_model(folder.path(), config, scaler, network.parameters().snapshot(), {3, 0.5});
+  const auto model = make_backend().load(folder.path(), 1);
+  const Capabilities can = model->capabilities();
+  EXPECT_EQ(can.model, config.model);
+  EXPECT_EQ(can.actions, network.has_actions());
+  EXPECT_EQ(can.backward, network.has_regress());
+  EXPECT_EQ(model->labels(), can.actions ? config.labels : 0);
+  std::vector<Image> images;
+  for (int i = 0; i < 10; ++i) images.push_back(pairs.predecessor(i));
+  const std::vector<BitVector> states = model->encode(images);
+  c10::NoGradGuard no_grad;
+  const at::Tensor z = network.encode_hard(scaler.from_images(images));
+  for (int i = 0; i < 10; ++i) {
+    for (int f = 0; f < config.bits; ++f) EXPECT_EQ(states[i].get(f), z[i][f].item<float>() > 0.5F);
+  }
+  EXPECT_EQ(model->decode(states)[3].to_bytes(),
+            scaler.to_images(network.decode(z, false))[3].to_bytes());
+  if (!can.actions) return;
+  std::vector<int> labels(10);
+  for (int i = 0; i < 10; ++i) labels[i] = i % config.labels;
+  const at::Tensor chosen = at::arange(10, at::kLong).remainder(config.labels);
+  const at::Tensor next = network.apply_hard(z, chosen);
+  const std::vector<BitVector> applied = model->apply(states, labels);
+  for (int i = 0; i < 10; ++i) {
+    for (int f = 0; f < config.bits; ++f) {
+      EXPECT_EQ(applied[i].get(f), next[i][f].item<float>() > 0.5F);
+    }
+  }
+  EXPECT_EQ(model->successors(states).size(), 10U);
+}
+
+// The loaded model's terms are those of the last evaluation, when nothing was changed after it.
+TEST_P(Models, KnowTheirLossTerms) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = few_pairs();
+  TrainConfig config = config_of(GetParam());
+  config.norm_statistics = "running";
+  config.epochs = config.action_epochs = 1;
+  train_kind(pairs, config, folder.path());
+  const auto model = make_backend().load(folder / "last", 1);
+  std::vector<Image> before, after;
+  for (const std::int64_t row : pairs.rows(data::Split::kValidation)) {
+    before.push_back(pairs.predecessor(row));
+    after.push_back(pairs.successor(row));
+  }
+  const Json last = jsonl(folder.path()).back();
+  ASSERT_TRUE(last.contains("held_out"));
+  std::map<std::string, double> found;
+  for (const auto& [name, value] : model->loss_terms(before, after)) found[name] = value;
+  for (const auto& [name, value] : last["held_out"].items()) {
+    ASSERT_TRUE(found.contains(name)) << name;
+    EXPECT_NEAR(found[name], value.get<double>(), 1e-4 * std::abs(found[name]) + 1e-5) << name;
+  }
+  EXPECT_TRUE(found.contains("negative_elbo"));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Models, testing::ValuesIn(kKinds),
+                         [](const auto& kind) { return std::string(kind.param.name); });
+
+TEST(Ama2, TrainsItsActionsOnFrozenStates) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  TrainConfig config = config_of({"", "ama2"});
+  train_kind(pairs, config, folder / "short", false, config.epochs + 1);
+  const NamedArrays begun = read_checkpoint(folder / "short")->current;
+  train_kind(pairs, config, folder / "long", false, config.epochs + 2);
+  const NamedArrays later = read_checkpoint(folder / "long")->current;
+  for (const auto& [name, array] : begun) {
+    if (name.starts_with("optimizer")) continue;
+    const bool states =
+        name.starts_with("encoder") || name.starts_with("decoder") || name.starts_with("bits");
+    EXPECT_EQ(array.values == later.at(name).values, states) << name;
+  }
+  std::vector<std::string> phases;
+  for (const Json& line : jsonl(folder / "long")) {
+    if (line.contains("phase")) phases.push_back(line["phase"]);
+  }
+  EXPECT_EQ(phases, (std::vector<std::string>{"states", "states", "states", "states", "actions",
+                                              "actions"}));
+}
+
+// A stop within an epoch: that epoch never happened.
+class StopFromLog final : public Log {
+ public:
+  explicit StopFromLog(StopFlag& stop) : stop_(stop) {}
+  void info(std::string_view) override { stop_.request(); }  // "resume epoch=2"
+  void warning(std::string_view) override {}
+  void progress(std::string_view, std::int64_t, std::int64_t, std::string_view) override {}
+
+ private:
+  StopFlag& stop_;
+};
+
+TEST(Stopping, BeforeAnythingWasTrainedKeepsTheCheckpoint) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  const TrainConfig config = config_of({"", "ama3+"});
+  train_kind(pairs, config, folder.path(), false, 2);
+  StopFlag stop;
+  StopFromLog log(stop);
+  const TrainResult result = make_backend().train(pairs, config, folder.path(), true, log, stop);
+  EXPECT_TRUE(result.interrupted);
+  EXPECT_EQ(result.epochs_done, 2);
+  EXPECT_EQ(read_checkpoint(folder.path())->epoch, 2);
+}
+
+TEST(NormStatistics, OfTheDatasetAreKeptUnlessTheyPredictWorse) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  TrainConfig config = config_of({"", "ama1"});
+  config.epochs = 8;
+  const auto elbo = [&](const char* statistics) {
+    config.norm_statistics = statistics;
+    train_kind(pairs, config, folder / statistics);
+    const auto model = make_backend().load(folder / statistics / "last", 1);
+    std::vector<Image> before, after;
+    for (const std::int64_t row : pairs.rows(data::Split::kValidation)) {
+      before.push_back(pairs.predecessor(row));
+      after.push_back(pairs.successor(row));
+    }
+    return model->loss_terms(before, after).back().second;
+  };
+  const double dataset = elbo("dataset");
+  const double running = elbo("running");
+  EXPECT_LE(dataset, running);
+  EXPECT_NE(read_bytes(folder / "dataset/last/weights.safetensors"),
+            read_bytes(folder / "running/last/weights.safetensors"));
+}
+
+TEST(UsedLabels, AreThoseOfTheTrainingPairs) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  TrainConfig config = config_of({"", "ama3+"});
+  config.labels = 40;
+  train_kind(pairs, config, folder.path());
+  const auto model = make_backend().load(folder / "model", 1);
+  std::vector<Image> before, after;
+  for (const std::int64_t row : pairs.rows(data::Split::kTrain)) {
+    before.push_back(pairs.predecessor(row));
+    after.push_back(pairs.successor(row));
+  }
+  const std::vector<int> labels = model->label(model->encode(before), model->encode(after));
+  const std::set<int> expected(labels.begin(), labels.end());
+  EXPECT_EQ(model->used_labels(), std::vector<int>(expected.begin(), expected.end()));
+  EXPECT_LT(expected.size(), 40U);
+}
+
+// A model.json of version 0.1: format 1, three options under other names, no labels.used.
+TEST(OldModels, AreStillRead) {
+  const TemporaryFolder folder;
+  const data::PairSet pairs = tiny_pairs();
+  const TrainConfig config = tiny_config();
+  const PixelScaler scaler = PixelScaler::fit(pairs);
+  Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
+  write_model(folder.path(), config, scaler, network.parameters().snapshot(), {3, 0.5});
+  const auto now = make_backend().load(folder.path(), 1);
+  Json json = Json::parse(read_text(folder / "model.json"));
+  json["format"] = 1;
+  Json old = {{"model", "ama4+"},
+              {"network", "dense"},
+              {"bits", 6},
+              {"labels", 8},
+              {"width", 16},
+              {"action-width", 16},
+              {"positive-scale", true},
+              {"train-action-prior", true},
+              {"seed", 5}};
+  json["config"] = old;
+  write_atomically(folder / "model.json", json.dump());
+  const auto then = make_backend().load(folder.path(), 1);
+  EXPECT_EQ(then->used_labels().size(), 8U);
+  std::vector<Image> images;
+  for (int i = 0; i < 10; ++i) images.push_back(pairs.predecessor(i));
+  EXPECT_EQ(then->encode(images), now->encode(images));
+}
+
+TEST(Health, SaysInWordsWhyAModelWillNotPlan) {
+  TrainConfig config = tiny_config();
+  Network network(config, {12, {}}, at::kCPU, at::kFloat, Rng(3));
+  const at::Tensor zeros = at::zeros({20, config.bits});
+  const Health dead = check_health(network, config, zeros, zeros);
+  EXPECT_EQ(dead.effective_bits, 0);
+  ASSERT_EQ(in_words(dead, config).size(), 1U);
+  EXPECT_NE(in_words(dead, config)[0].find("every bit is constant"), std::string::npos);
+  at::Tensor some = zeros.clone();
+  some.narrow(0, 0, 10).select(1, 2).fill_(1.0);
+  const Health half = check_health(network, config, zeros, some);
+  EXPECT_EQ(half.effective_bits, 1);
+  EXPECT_DOUBLE_EQ(half.unchanged, 0.5);
+  EXPECT_FALSE(in_words(half, config).empty());
+  EXPECT_TRUE(in_words({6, 0.0, 0.0}, config).empty());
+  EXPECT_NE(in_words({6, 0.0, 0.9}, config).at(0).find("not applicable"), std::string::npos);
+}
+
+// Preconditions that the network's own action demands of the state it was seen in: with every bit forced to 1 by
+// regress, states of ones satisfy them and states of zeros do not.
+TEST(Health, CountsActionsThatDoNotFitTheirOwnState) {
+  TrainConfig config = tiny_config();
+  Network network(config, {12, {}}, at::kCPU, at::kFloat, Rng(3));
+  NamedArrays arrays = network.parameters().snapshot();
+  arrays.at("regress.state_norm.shift").values.assign(config.bits, 1000.0F);
+  network.parameters().restore(arrays, "test");
+  const at::Tensor ones = at::ones({20, config.bits});
+  EXPECT_EQ(check_health(network, config, ones, ones).inapplicable, 0);
+  EXPECT_EQ(check_health(network, config, at::zeros_like(ones), ones).inapplicable, 1);
+}
+
+}  // namespace
+}  // namespace latplan::nn::torch_backend
