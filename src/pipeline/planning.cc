@@ -39,22 +39,12 @@ int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
       table.actions, [&](const symbolic::Action& action) { return produces(action, goal); }));
 }
 
-void add_noise(const nn::StateCodec& codec, const PlanConfig& config, std::vector<Image>& images) {
-  if (config.noise == 0) return;
-  const std::vector<float> deviation = codec.pixel_deviation();
-  Rng rng = Rng(config.seed).fork("plan/noise");
-  for (Image& image : images) {
-    for (std::size_t i = 0; i < deviation.size(); ++i) {
-      image.pixels()[i] += static_cast<float>(config.noise * rng.normal()) * deviation[i];
-    }
-  }
-}
-
 // The codes of all pictures, init first, after the rounds asked for.
 std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
-                                       std::vector<Image> images) {
-  add_noise(codec, config, images);
-  std::vector<BitVector> codes = codec.encode(images);
+                                       const std::vector<Image>& images) {
+  Rng rng = Rng(config.seed).fork("plan/noise");
+  std::vector<BitVector> codes =
+      config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
   for (int i = 0; i < config.cycle; ++i) codes = codec.encode(codec.decode(codes));
   return codes;
 }

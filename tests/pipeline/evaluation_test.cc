@@ -142,7 +142,6 @@ class Clairvoyant final : public nn::StateCodec {
       : model_(model), instance_(instance) {}
   ImageShape image_shape() const override { return model_.image_shape(); }
   int state_bits() const override { return model_.state_bits(); }
-  std::vector<float> pixel_deviation() const override { return model_.pixel_deviation(); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
     std::vector<BitVector> codes;
     for (const Image& image : images) {

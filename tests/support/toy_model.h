@@ -68,9 +68,6 @@ class ToyModel final : public nn::TrainedModel {
   int state_bits() const override {
     return lights_ + extras_.duplicates + static_cast<int>(extras_.constant.size());
   }
-  std::vector<float> pixel_deviation() const override {
-    return std::vector<float>(image_shape().size(), 0.5F);
-  }
   int labels() const override { return static_cast<int>(toy_labels_.size()); }
 
   std::vector<BitVector> encode(std::span<const Image> images) const override {
