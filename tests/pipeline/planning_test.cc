@@ -67,7 +67,7 @@ TEST_P(PlanningBySize, FindsValidOptimalPlansBetweenRandomStates) {
   });
 }
 
-TEST_P(PlanningBySize, EveryAlgorithmFindsTheSameLength) {
+TEST_P(PlanningBySize, EveryAlgorithmPlansAndOptimalOnesShortest) {
   const ToyModel model(GetParam());
   const ActionTable table = model.true_table();
   Rng rng(17);
@@ -76,7 +76,8 @@ TEST_P(PlanningBySize, EveryAlgorithmFindsTheSameLength) {
     PlanConfig config;
     config.search = algorithm.name;
     const Attempt a = attempt(model, table, init, model.domain().goal(), config);
-    EXPECT_TRUE(a.judgement.optimal) << algorithm.name;
+    EXPECT_TRUE(a.judgement.valid) << algorithm.name;
+    if (algorithm.optimal) EXPECT_TRUE(a.judgement.optimal) << algorithm.name;
   }
 }
 
