@@ -32,9 +32,10 @@ class ActionBlock {
   int* collect_words(const Word* state, int first, int* out) const;
 
   std::vector<int> members_;
-  int row_words_ = 0;        // 0: no table
-  std::vector<int> asked_;   // bytes of the state, ascending
-  std::vector<Word> table_;  // [asked byte][value of the byte][row_words_]; bit i: member i is allowed
+  int row_words_ = 0;       // 0: no table
+  std::vector<int> asked_;  // bytes of the state, ascending
+  std::vector<Word>
+      table_;  // [asked byte][value of the byte][row_words_]; bit i: member i is allowed
 };
 
 }  // namespace latplan::search

@@ -16,8 +16,8 @@ constexpr int kUnreached = kFarthest + 1;
 class Additive {
  public:
   Additive(const PackedTask& task, Guard& guard) : relaxed_(task, guard) {
-    const std::size_t arrays =
-        2 * static_cast<std::size_t>(relaxed_.operators()) + 2 * static_cast<std::size_t>(relaxed_.facts());
+    const std::size_t arrays = 2 * static_cast<std::size_t>(relaxed_.operators()) +
+                               2 * static_cast<std::size_t>(relaxed_.facts());
     if (!relaxed_.reserve(arrays * sizeof(int))) return;
     missing_.resize(relaxed_.operators());
     sum_.resize(relaxed_.operators());

@@ -45,8 +45,8 @@ class NodeTable {
 
 class BestFirst final : public Engine {
  public:
-  BestFirst(const PackedTask& task, const HeuristicEntry& heuristic, const BestFirstOptions& options,
-            Guard& guard, Statistics& statistics)
+  BestFirst(const PackedTask& task, const HeuristicEntry& heuristic,
+            const BestFirstOptions& options, Guard& guard, Statistics& statistics)
       : task_(task),
         options_(options),
         optimal_(heuristic.admissible && options.g_weight == 1 && options.h_weight == 1),
@@ -63,7 +63,8 @@ class BestFirst final : public Engine {
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
       if (open_.empty()) return finish({Status::kUnsolvable, {}});  // dead ends are proven ones
       const auto [rank, id] = open_.pop();
-      if (nodes_.closed(id) || rank != this->rank(id)) continue;  // met again on a shorter way since
+      if (nodes_.closed(id) || rank != this->rank(id))
+        continue;  // met again on a shorter way since
       if (!expand(id, rank.first)) return finish({guard_.status(), {}});
       if (goal_ != kNoState) {
         return finish({Status::kSolved, path_to(goal_, store_, expansion_), optimal_});
@@ -80,7 +81,8 @@ class BestFirst final : public Engine {
 
   bool begin() {
     if (!guard_.go_on(0)) return false;
-    const auto [id, fresh] = store_.insert(task_.init.data(), store_.hash(task_.init.data()), kNoState);
+    const auto [id, fresh] =
+        store_.insert(task_.init.data(), store_.hash(task_.init.data()), kNoState);
     if (id == kNoState) return false;
     ++statistics_.states;
     return meet(id, 0, heuristic_->evaluate(task_.init.data()), false);
@@ -118,7 +120,8 @@ class BestFirst final : public Engine {
       return true;
     }
     int h = heuristic_->evaluate_successor(store_.state(id), expansion_.actions()[i]);
-    if (optimal_ && h != kDeadEnd) h = std::max(h, nodes_.h(parent) - 1);  // as true as the parent's
+    if (optimal_ && h != kDeadEnd)
+      h = std::max(h, nodes_.h(parent) - 1);  // as true as the parent's
     return meet(id, g, h, is_preferred(expansion_.actions()[i]));
   }
 

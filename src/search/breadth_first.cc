@@ -13,7 +13,8 @@ class BreadthFirst final : public Engine {
         wave_(task.actions, task.init.data(), guard) {}
 
   bool advance(std::int64_t work) override {
-    if (wave_.store().size() == 0 && !wave_.begin(statistics_)) return finish({guard_.status(), {}});
+    if (wave_.store().size() == 0 && !wave_.begin(statistics_))
+      return finish({guard_.status(), {}});
     StateId goal = kNoState;
     const auto visit = [&](StateId id, const Word* state, Word) {
       if (!task_.is_goal(state)) return false;

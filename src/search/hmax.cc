@@ -9,7 +9,8 @@ namespace {
 class Hmax final : public Heuristic {
  public:
   Hmax(const PackedTask& task, Guard& guard) : relaxed_(task, guard) {
-    const std::size_t arrays = relaxed_.operators() + 2 * static_cast<std::size_t>(relaxed_.facts());
+    const std::size_t arrays =
+        relaxed_.operators() + 2 * static_cast<std::size_t>(relaxed_.facts());
     if (!relaxed_.reserve(arrays * sizeof(int))) return;
     missing_.resize(relaxed_.operators());
     value_.resize(relaxed_.facts());

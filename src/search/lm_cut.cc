@@ -23,7 +23,8 @@ namespace {
 
 constexpr int kNone = -1;
 constexpr int kUnreached = kDeadEnd;
-constexpr int kWorthParent = 2;  // successors; for fewer, evaluating the parent once more does not pay
+constexpr int kWorthParent =
+    2;  // successors; for fewer, evaluating the parent once more does not pay
 
 // A set of facts, walked through in a fixed order of all facts.
 class RankedFacts {
@@ -124,7 +125,8 @@ class LmCut final : public Heuristic {
   std::vector<std::uint32_t> in_zone_, behind_, in_front_;  // the round that put it there
   std::vector<int> first_edge_;
 
-  std::vector<int> needs_;  // by operator: preconditions not true in the state, the dearest at first in front
+  std::vector<int>
+      needs_;  // by operator: preconditions not true in the state, the dearest at first in front
   RankedFacts same_, next_;  // facts reached at the current value, and at the next
   std::uint32_t round_ = 0;
   std::vector<int> layer_;                 // facts of one value

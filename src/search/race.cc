@@ -42,8 +42,8 @@ class Race final : public Engine {
   bool turn(std::unique_ptr<Engine>& runner, std::int64_t work) {
     if (runner == nullptr || !runner->advance(work)) return false;
     const bool informed = &runner == &informed_;
-    const bool other_left = informed ? uninformed_ != nullptr
-                                     : informed_ != nullptr || !informed_started_;
+    const bool other_left =
+        informed ? uninformed_ != nullptr : informed_ != nullptr || !informed_started_;
     if (runner->outcome().status == Status::kOutOfMemory && other_left) {
       runner.reset();
       guard_.forgive_memory();

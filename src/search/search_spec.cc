@@ -19,9 +19,12 @@ struct Named {
   std::string spec;
 };
 const std::array<Named, 12> kNamed{{
-    {{"auto", "bidirectional where the task allows it, else blind and LM-cut in turns; optimal", true}, "auto"},
+    {{"auto", "bidirectional where the task allows it, else blind and LM-cut in turns; optimal",
+      true},
+     "auto"},
     {{"astar-blind", "A* with the blind heuristic; optimal", true}, "astar(blind)"},
-    {{"bidirectional", "breadth-first from both ends; optimal; falls back to astar-blind", true}, "bidirectional"},
+    {{"bidirectional", "breadth-first from both ends; optimal; falls back to astar-blind", true},
+     "bidirectional"},
     {{"astar-hmax", "A* with hmax; optimal", true}, "astar(hmax)"},
     {{"astar-lmcut", "A* with LM-cut; optimal", true}, "astar(lmcut)"},
     {{"wastar-ff", "weighted A*, g + 3 h, with FF", false}, "wastar(ff,3)"},
@@ -67,11 +70,12 @@ std::string joined(const Entries& entries, Name name) {
 }
 
 [[noreturn]] void refuse(const std::string& text, const std::string& reason) {
-  throw usage_error(
-      "unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) + "; expected one of: " +
-      joined(kNamed, [](const Named& named) { return named.algorithm.name; }) +
-      "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), iw(WIDTH) with H one of: " +
-      joined(heuristics(), [](const HeuristicEntry& entry) { return entry.name; }));
+  throw usage_error("unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) +
+                    "; expected one of: " +
+                    joined(kNamed, [](const Named& named) { return named.algorithm.name; }) +
+                    "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), "
+                    "iw(WIDTH) with H one of: " +
+                    joined(heuristics(), [](const HeuristicEntry& entry) { return entry.name; }));
 }
 
 std::optional<int> parse_number(const std::string& text) {
@@ -117,7 +121,8 @@ SearchSpec parse_form(const std::string& text) {
   if (form == kForms.end()) refuse(text, "");
   if (open == std::string::npos || text.back() != ')') refuse(text, family + " wants (arguments)");
   SearchSpec spec{.name = text, .family = form->family};
-  for (const std::string& argument : split_arguments(text.substr(open + 1, text.size() - open - 2))) {
+  for (const std::string& argument :
+       split_arguments(text.substr(open + 1, text.size() - open - 2))) {
     read_argument(text, *form, argument, spec);
   }
   if (form->takes_heuristic && spec.heuristic == nullptr) refuse(text, "no heuristic");

@@ -29,8 +29,6 @@ double table_cost(std::size_t size, std::size_t bytes_asked) {
 
 using SampleSet = std::bitset<kMaxSamples>;
 
-bool bit_of(const Word* words, int bit) { return ((words[bit >> 6] >> (bit & 63)) & 1) != 0; }
-
 // States of random walks that end early at dead ends; the start itself is among them.
 std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Word* start,
                                              Guard& guard) {
@@ -76,10 +74,14 @@ class TreeBuilder {
     const std::vector<std::vector<Word>> samples = sample_states(actions_, start, tree.guard_);
     for (std::size_t s = 0; s < samples.size(); ++s) {
       all_samples_.set(s);
-      for (std::size_t literal = 0; literal < holds_in_.size(); ++literal) {
-        const bool value = bit_of(samples[s].data(), static_cast<int>(literal / 2));
-        holds_in_[literal].set(s, value == (literal % 2 == 1));
+      for (int w = 0; w < actions_.words(); ++w) {
+        for (Word rest = samples[s][w]; rest != 0; rest &= rest - 1) {
+          holds_in_[2 * (64 * w + std::countr_zero(rest)) + 1].set(s);
+        }
       }
+    }
+    for (std::size_t literal = 0; literal < holds_in_.size(); literal += 2) {
+      holds_in_[literal] = all_samples_ & ~holds_in_[literal + 1];
     }
   }
 

@@ -14,8 +14,8 @@ namespace latplan::search {
 struct ExplicitTask {
   symbolic::StripsTask task;
   PackedTask packed;
-  std::vector<BitVector> states;               // reachable
-  std::vector<std::optional<int>> distance;    // to the goal; nothing: no plan from there
+  std::vector<BitVector> states;             // reachable
+  std::vector<std::optional<int>> distance;  // to the goal; nothing: no plan from there
 };
 
 inline std::vector<Word> pack_state(const PackedTask& packed, const BitVector& state) {

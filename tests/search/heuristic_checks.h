@@ -60,7 +60,8 @@ class HeuristicChecks {
   // On every `step`-th reachable state.
   void run(std::size_t step) {
     if (!explicit_.packed.goal_possible) return;
-    for (std::size_t i = 0; i < explicit_.states.size() && !testing::Test::HasFailure(); i += step) {
+    for (std::size_t i = 0; i < explicit_.states.size() && !testing::Test::HasFailure();
+         i += step) {
       check_values(i);
       check_successors(i);
     }
@@ -103,7 +104,8 @@ class HeuristicChecks {
     const std::vector<Word> state = pack_state(explicit_.packed, explicit_.states[i]);
     const ActionSet& actions = explicit_.packed.actions;
     if (made_.at("hmax")->evaluate(state.data()) == kDeadEnd) return;  // is never expanded
-    for (const HeuristicEntry& entry : heuristics()) made_.at(entry.name)->expand(state.data(), 100);
+    for (const HeuristicEntry& entry : heuristics())
+      made_.at(entry.name)->expand(state.data(), 100);
     for (int a = 0; a < actions.size(); ++a) {
       if (!actions.applicable(a, state.data())) continue;
       std::vector<Word> successor(state.size());

@@ -20,12 +20,11 @@ TEST_P(HeuristicSweep, KeepsItsPromisesOnRandomTasks) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, HeuristicSweep,
-                         testing::Values(Shape{.most_bits = 8},
-                                         Shape{.complete_goal = true, .most_bits = 8},
-                                         Shape{.invertible = true, .most_bits = 8},
-                                         Shape{.invertible = true, .complete_goal = true,
-                                               .most_bits = 10}));
+INSTANTIATE_TEST_SUITE_P(
+    Shapes, HeuristicSweep,
+    testing::Values(Shape{.most_bits = 8}, Shape{.complete_goal = true, .most_bits = 8},
+                    Shape{.invertible = true, .most_bits = 8},
+                    Shape{.invertible = true, .complete_goal = true, .most_bits = 10}));
 
 class HeuristicValues : public testing::Test {
  protected:
@@ -43,10 +42,12 @@ class HeuristicValues : public testing::Test {
 StripsTask two_chains() {
   StripsTask task = symbolic::make_task({6, {}}, bits("000000"), bits("111111"));
   const BitVector none(6);
-  task.model.actions = {
-      {"a0", none, bits("100000"), bits("100000"), none}, {"a1", bits("100000"), none, bits("010000"), none},
-      {"a2", bits("010000"), none, bits("001000"), none}, {"b0", none, bits("000100"), bits("000100"), none},
-      {"b1", bits("000100"), none, bits("000010"), none}, {"b2", bits("000010"), none, bits("000001"), none}};
+  task.model.actions = {{"a0", none, bits("100000"), bits("100000"), none},
+                        {"a1", bits("100000"), none, bits("010000"), none},
+                        {"a2", bits("010000"), none, bits("001000"), none},
+                        {"b0", none, bits("000100"), bits("000100"), none},
+                        {"b1", bits("000100"), none, bits("000010"), none},
+                        {"b2", bits("000010"), none, bits("000001"), none}};
   return task;
 }
 
