@@ -173,6 +173,7 @@ TEST(BlocksJudge, RecognisesWhatWasPhotographed) {
     }
     std::printf("%d blocks, %d slots: of %d right: %d, 8 bits %d, noise 0.05 %d; paper's %d\n",
                 blocks, slots, pictures, clear, bytes, noisy, paper);
+    std::fflush(stdout);
     EXPECT_EQ(clear, pictures);
     EXPECT_EQ(bytes, pictures);
     EXPECT_EQ(noisy, pictures);
