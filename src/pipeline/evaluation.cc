@@ -46,6 +46,7 @@ std::vector<DistanceCount> count_by_distance(const std::vector<InstanceResult>& 
     for (DistanceCount* count : {&row, &total}) {
       ++count->instances;
       count->found += result.outcome.result.status == search::Status::kSolved;
+      count->judged += result.judgement.judged;
       count->valid += result.judgement.valid;
       count->optimal += result.judgement.optimal;
     }
@@ -63,10 +64,16 @@ std::string markdown_table(const std::vector<DistanceCount>& counts) {
     const std::string name = i + 1 == counts.size() ? "all"
                              : c.distance < 0       ? "?"
                                                     : std::to_string(c.distance);
-    rows.push_back({name, std::to_string(c.instances), std::to_string(c.found),
-                    std::to_string(c.valid), std::to_string(c.optimal)});
+    const auto judged = [&](int count) { return c.judged > 0 ? std::to_string(count) : "-"; };
+    rows.push_back({name, std::to_string(c.instances), std::to_string(c.found), judged(c.valid),
+                    judged(c.optimal)});
   }
-  return report::text_table({"distance", "instances", "found", "valid", "optimal"}, rows);
+  std::string table =
+      report::text_table({"distance", "instances", "found", "valid", "optimal"}, rows);
+  if (counts.back().instances > 0 && counts.back().judged == 0) {
+    table += "\nnot judged: no world is known for these images\n";
+  }
+  return table;
 }
 
 report::Json to_json(const std::vector<DistanceCount>& counts) {
@@ -77,8 +84,8 @@ report::Json to_json(const std::vector<DistanceCount>& counts) {
     list.push_back({{"distance", total ? report::Json("all") : report::Json(c.distance)},
                     {"instances", c.instances},
                     {"found", c.found},
-                    {"valid", c.valid},
-                    {"optimal", c.optimal}});
+                    {"valid", c.judged > 0 ? report::Json(c.valid) : report::Json()},
+                    {"optimal", c.judged > 0 ? report::Json(c.optimal) : report::Json()}});
   }
   return list;
 }

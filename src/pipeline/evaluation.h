@@ -20,7 +20,9 @@ struct InstanceResult {
 
 struct DistanceCount {
   int distance = -1;  // -1: unknown
-  int instances = 0, found = 0, valid = 0, optimal = 0;
+  int instances = 0, found = 0;
+  int judged = 0;  // 0: nobody knows the world, and the next two mean nothing
+  int valid = 0, optimal = 0;
 };
 
 // Plans every instance; with a folder, leaves problem.pddl, plan.txt and plan.png of each in FOLDER/<instance>/.

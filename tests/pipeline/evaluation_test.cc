@@ -32,6 +32,7 @@ TEST(Evaluation, CountsFoundValidAndOptimalByDistance) {
     EXPECT_EQ(counts[i].distance, expected[i][0]);
     EXPECT_EQ(counts[i].instances, expected[i][1]);
     EXPECT_EQ(counts[i].found, expected[i][2]);
+    EXPECT_EQ(counts[i].judged, expected[i][2]);
     EXPECT_EQ(counts[i].valid, expected[i][2]);
     EXPECT_EQ(counts[i].optimal, expected[i][2]);
   }
@@ -39,11 +40,15 @@ TEST(Evaluation, CountsFoundValidAndOptimalByDistance) {
   EXPECT_EQ(json[0]["distance"], 5);
   EXPECT_EQ(json[2]["distance"], "all");
   EXPECT_EQ(json[2]["optimal"], 6);
+  EXPECT_EQ(markdown_table(counts).find("not judged"), std::string::npos);
 }
 
 TEST(Evaluation, CountsWhatWentWrong) {
   std::vector<InstanceResult> results(4);
-  for (InstanceResult& result : results) result.distance = 5;
+  for (InstanceResult& result : results) {
+    result.distance = 5;
+    result.judgement.judged = true;
+  }
   results[0].outcome.result.status = search::Status::kSolved;
   results[0].judgement.valid = results[0].judgement.optimal = true;
   results[1].outcome.result.status = search::Status::kSolved;
@@ -91,7 +96,11 @@ TEST(Evaluation, WithoutAWorldFindsButDoesNotJudge) {
                                       {}, {}, log, stop);
   const auto counts = count_by_distance(results);
   EXPECT_EQ(counts.back().found, 2);
-  EXPECT_EQ(counts.back().valid, 0);
+  EXPECT_EQ(counts.back().judged, 0);
+  EXPECT_TRUE(to_json(counts).back()["valid"].is_null());
+  const std::string table = markdown_table(counts);
+  EXPECT_NE(table.find("not judged: no world is known"), std::string::npos) << table;
+  EXPECT_NE(table.find("2 |     - |"), std::string::npos) << table;
 }
 
 TEST(Evaluation, StopsBetweenInstancesWhenAsked) {
