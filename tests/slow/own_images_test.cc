@@ -16,8 +16,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 ProgramResult switches(const Words& words) {
-  Words all = {"/usr/bin/env", "python3"};
-  all.push_back(std::string(LATPLAN_SOURCE_DIR) + "/examples/own-images/switches.py");
+  Words all = {"/usr/bin/env", "python3", LATPLAN_SOURCE_DIR "/examples/own-images/switches.py"};
   all.insert(all.end(), words.begin(), words.end());
   return run_program(all);
 }
