@@ -91,13 +91,13 @@ def recognise(pixels):
 
 
 def part_matches(pixels, part):
-    """On average no more than an eighth of the full range off, in each colour."""
+    """On average no more than a fifth of the full range off, in each colour."""
     top, left, height, width, colour = part
     for channel, wanted in enumerate(colour):
         off = sum(
             abs(pixels[(row * SIDE + column) * 3 + channel] - wanted)
             for row in range(top, top + height) for column in range(left, left + width))
-        if off > height * width * 32:
+        if off > height * width * 51:
             return False
     return True
 

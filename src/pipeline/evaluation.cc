@@ -108,6 +108,7 @@ void finish(const nn::StateCodec& codec, const domains::Domain* domain,
 
 void count(const InstanceResult& result, CountRow& row) {
   ++row.instances;
+  row.judged += result.judgement.judged;
   Counts& counts = result.repaired() ? row.repaired : row.plain;
   counts.found += result.outcome.result.status == search::Status::kSolved;
   counts.valid += result.judgement.valid;
@@ -191,26 +192,30 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
     line.insert(line.end(), {distance_name(row), std::to_string(row.instances)});
     for (const Counts* counts : {&row.plain, &row.repaired}) {
       if (counts == &row.repaired && !repaired) break;
-      line.insert(line.end(), {std::to_string(counts->found), std::to_string(counts->valid),
-                               std::to_string(counts->optimal)});
+      const auto judged = [&](int n) { return row.judged > 0 ? std::to_string(n) : "-"; };
+      line.insert(line.end(),
+                  {std::to_string(counts->found), judged(counts->valid), judged(counts->optimal)});
     }
     table.push_back(line);
   }
-  return report::text_table(header, table);
+  const bool judged = std::ranges::any_of(rows, [](const CountRow& row) { return row.judged > 0; });
+  return report::text_table(header, table) +
+         (judged || rows.empty() ? "" : "\nnot judged: no world is known for these images\n");
 }
 
 report::Json to_json(const std::vector<CountRow>& rows) {
   report::Json list = report::Json::array();
   for (const CountRow& row : rows) {
+    const auto judged = [&](int n) { return row.judged > 0 ? report::Json(n) : report::Json(); };
     list.push_back({{"search", row.search},
                     {"distance", row.total ? report::Json("all") : report::Json(row.distance)},
                     {"instances", row.instances},
                     {"found", row.plain.found},
-                    {"valid", row.plain.valid},
-                    {"optimal", row.plain.optimal},
+                    {"valid", judged(row.plain.valid)},
+                    {"optimal", judged(row.plain.optimal)},
                     {"found_repaired", row.repaired.found},
-                    {"valid_repaired", row.repaired.valid},
-                    {"optimal_repaired", row.repaired.optimal}});
+                    {"valid_repaired", judged(row.repaired.valid)},
+                    {"optimal_repaired", judged(row.repaired.optimal)}});
   }
   return list;
 }

@@ -38,6 +38,7 @@ struct CountRow {
   int distance = -1;   // -1: unknown
   bool total = false;  // over all distances of the search
   int instances = 0;
+  int judged = 0;          // 0: nobody knows the world, and valid and optimal mean nothing
   Counts plain, repaired;  // runs whose pictures needed repair are counted apart
 };
 

@@ -43,7 +43,10 @@ TEST(Evaluation, CountsFoundValidAndOptimalByDistance) {
 
 TEST(Evaluation, CountsWhatWentWrong) {
   std::vector<InstanceResult> results(4);
-  for (InstanceResult& result : results) result.distance = 5;
+  for (InstanceResult& result : results) {
+    result.distance = 5;
+    result.judgement.judged = true;
+  }
   results[0].outcome.result.status = search::Status::kSolved;
   results[0].judgement.valid = results[0].judgement.optimal = true;
   results[1].outcome.result.status = search::Status::kSolved;
@@ -73,7 +76,7 @@ TEST(Evaluation, RepairedRunsAreCountedApart) {
   std::vector<InstanceResult> results(2);
   for (InstanceResult& result : results) {
     result.outcome.result.status = search::Status::kSolved;
-    result.judgement.valid = true;
+    result.judgement.judged = result.judgement.valid = true;
   }
   results[1].outcome.repaired_goal = true;
   const CountRow total = count_results(results).back();
@@ -132,7 +135,11 @@ TEST(Evaluation, WithoutAWorldFindsButDoesNotJudge) {
                                       {}, {}, log, stop);
   const auto counts = count_results(results);
   EXPECT_EQ(counts.back().plain.found, 2);
-  EXPECT_EQ(counts.back().plain.valid, 0);
+  EXPECT_EQ(counts.back().judged, 0);
+  EXPECT_TRUE(to_json(counts).back()["valid"].is_null());
+  const std::string table = markdown_table(counts);
+  EXPECT_NE(table.find("not judged: no world is known"), std::string::npos) << table;
+  EXPECT_NE(table.find("2 |     - |"), std::string::npos) << table;
 }
 
 // Sees through any noise, for it knows which pictures it is shown.
