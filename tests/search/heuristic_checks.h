@@ -33,6 +33,7 @@ inline int relaxed_value(const symbolic::StripsTask& task, const BitVector& stat
   for (bool changed = true; changed;) {
     changed = false;
     for (const symbolic::Action& action : task.model.actions) {
+      if (action.pos.intersects(action.neg)) continue;  // contradicts itself
       const int before = cost(action.pos, action.neg);
       if (before > kFar) continue;
       const int after = std::min(kFar, before + 1);
@@ -57,32 +58,33 @@ class HeuristicChecks {
     }
   }
 
-  // On every `step`-th reachable state.
+  // The promises on all reachable states; what takes long (successors, values by definition) on every `step`-th.
   void run(std::size_t step) {
     if (!explicit_.packed.goal_possible) return;
-    for (std::size_t i = 0; i < explicit_.states.size() && !testing::Test::HasFailure();
-         i += step) {
-      check_values(i);
-      check_successors(i);
+    for (std::size_t i = 0; i < explicit_.states.size() && !testing::Test::HasFailure(); ++i) {
+      check_values(i, i % step == 0);
+      if (i % step == 0) check_successors(i);
     }
   }
 
  private:
-  void check_values(std::size_t i) {
+  void check_values(std::size_t i, bool by_definition) {
     const std::vector<Word> state = pack_state(explicit_.packed, explicit_.states[i]);
     std::map<std::string, int> value;
     for (const HeuristicEntry& entry : heuristics()) {
       Heuristic& heuristic = *made_.at(entry.name);
       const int h = value[entry.name] = heuristic.evaluate(state.data());
       check_promise(entry, h, explicit_.distance[i]);
-      EXPECT_EQ(heuristic.evaluate(state.data()), h) << entry.name;
+      if (by_definition) EXPECT_EQ(heuristic.evaluate(state.data()), h) << entry.name;
       for (const int action : heuristic.preferred()) {
         EXPECT_TRUE(entry.prefers);
         EXPECT_TRUE(explicit_.packed.actions.applicable(action, state.data())) << entry.name;
       }
     }
-    EXPECT_EQ(value["hmax"], relaxed_value(explicit_.task, explicit_.states[i], false));
-    EXPECT_EQ(value["hadd"], relaxed_value(explicit_.task, explicit_.states[i], true));
+    if (by_definition) {
+      EXPECT_EQ(value["hmax"], relaxed_value(explicit_.task, explicit_.states[i], false));
+      EXPECT_EQ(value["hadd"], relaxed_value(explicit_.task, explicit_.states[i], true));
+    }
     EXPECT_GE(value["lmcut"], value["hmax"]);
     EXPECT_LE(value["lmcut"], value["ff"]);  // no more than a cheapest plan without deletes
     EXPECT_LE(value["ff"], value["hadd"]);

@@ -99,15 +99,15 @@ TEST(Planner, TakesTheSamePathTwice) {
 
 TEST(RandomTasks, AreOfEveryKind) {
   int unsolvable = 0, at_start = 0, longer = 0;
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
     const std::optional<int> steps =
-        shortest(random_task(seed, {.complete_goal = true, .most_bits = 10}));
+        shortest(random_task(seed, {.complete_goal = true, .most_bits = 9}));
     unsolvable += steps ? 0 : 1;
     at_start += steps == 0 ? 1 : 0;
     longer += steps.value_or(0) > 5 ? 1 : 0;
   }
-  EXPECT_GT(unsolvable, 3);
-  EXPECT_GT(at_start, 3);
+  EXPECT_GT(unsolvable, 5);
+  EXPECT_GT(at_start, 5);
   EXPECT_GT(longer, 5);
 }
 
