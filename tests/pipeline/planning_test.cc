@@ -77,7 +77,9 @@ TEST_P(PlanningBySize, EveryAlgorithmPlansAndOptimalOnesShortest) {
     config.search = algorithm.name;
     const Attempt a = attempt(model, table, init, model.domain().goal(), config);
     EXPECT_TRUE(a.judgement.valid) << algorithm.name;
-    if (algorithm.optimal) EXPECT_TRUE(a.judgement.optimal) << algorithm.name;
+    if (algorithm.optimal) {
+      EXPECT_TRUE(a.judgement.optimal) << algorithm.name;
+    }
   }
 }
 
