@@ -3,7 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <future>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
 
 #include "base/files.h"
 #include "base/temporary_folder.h"
@@ -51,7 +55,7 @@ TrainConfig config_of(const Kind& kind) {
   config.channels = 2;
   config.kernel = 3;
   config.dropout = 0.1;
-  config.epochs = config.architecture == std::string("dense") ? 4 : 3;
+  config.epochs = config.architecture == std::string("dense") ? 4 : 2;
   config.action_epochs = 3;
   return config;
 }
@@ -223,52 +227,92 @@ TEST(Ama2, TrainsItsActionsOnFrozenStates) {
                                               "actions"}));
 }
 
-// A stop within an epoch: that epoch never happened.
-class StopFromLog final : public Log {
+// Hands the reported epoch to another thread, which asks for the stop while the next epoch runs, or just before.
+class StopFromAThread final : public Log {
  public:
-  explicit StopFromLog(StopFlag& stop) : stop_(stop) {}
-  void info(std::string_view) override { stop_.request(); }  // "resume epoch=2"
+  StopFromAThread(int epoch, StopFlag& stop)
+      : epoch_(epoch), thread_([this, &stop] {
+          reached_.get_future().wait();
+          for (int i = 0; i < 200; ++i) std::this_thread::yield();
+          stop.request();
+        }) {}
+  ~StopFromAThread() override {
+    if (!told_) reached_.set_value();
+    thread_.join();
+  }
+  void info(std::string_view) override {}
   void warning(std::string_view) override {}
-  void progress(std::string_view, std::int64_t, std::int64_t, std::string_view) override {}
+  void progress(std::string_view, std::int64_t done, std::int64_t, std::string_view) override {
+    if (done == epoch_ && !told_) {
+      told_ = true;
+      reached_.set_value();
+    }
+  }
 
  private:
-  StopFlag& stop_;
+  int epoch_;
+  bool told_ = false;
+  std::promise<void> reached_;
+  std::thread thread_;  // last: starts when the rest is ready
 };
 
-TEST(Stopping, BeforeAnythingWasTrainedKeepsTheCheckpoint) {
+// Whenever the stop strikes, a half epoch never happened: what is kept is the last finished one, and resuming gives
+// the bytes of the uninterrupted run.
+TEST(Stopping, WithinAnEpochForgetsThatEpoch) {
   const TemporaryFolder folder;
   const data::PairSet pairs = tiny_pairs();
-  const TrainConfig config = config_of({"", "ama3+"});
-  train_kind(pairs, config, folder.path(), false, 2);
-  StopFlag stop;
-  StopFromLog log(stop);
-  const TrainResult result = make_backend().train(pairs, config, folder.path(), true, log, stop);
-  EXPECT_TRUE(result.interrupted);
-  EXPECT_EQ(result.epochs_done, 2);
-  EXPECT_EQ(read_checkpoint(folder.path())->epoch, 2);
+  TrainConfig config = config_of({"", "ama3+"});
+  config.batch = 2;                  // many steps an epoch
+  config.checkpoint_seconds = 1000;  // no checkpoint but that of the stop
+  train_kind(pairs, config, folder / "straight");
+  fs::create_directories(folder / "broken");
+  for (int epoch = 1; epoch < config.epochs; ++epoch) {
+    StopFlag stop;
+    StopFromAThread log(epoch, stop);
+    const TrainResult result =
+        make_backend().train(pairs, config, folder / "broken", true, log, stop);
+    if (!result.interrupted) break;
+    EXPECT_GE(result.epochs_done, epoch);
+    EXPECT_EQ(read_checkpoint(folder / "broken")->epoch, result.epochs_done);
+  }
+  train_kind(pairs, config, folder / "broken", true);
+  EXPECT_EQ(jsonl(folder / "straight"), jsonl(folder / "broken"));
+  EXPECT_EQ(read_bytes(folder / "straight/last/weights.safetensors"),
+            read_bytes(folder / "broken/last/weights.safetensors"));
 }
 
-TEST(NormStatistics, OfTheDatasetAreKeptUnlessTheyPredictWorse) {
+TEST(Stopping, BeforeTheFirstBatchTrainsNothing) {
+  const TemporaryFolder folder;
+  StopFlag stop;
+  stop.request();
+  SilentLog log;
+  const TrainResult result =
+      make_backend().train(tiny_pairs(), config_of({"", "ama3+"}), folder.path(), false, log, stop);
+  EXPECT_TRUE(result.interrupted);
+  EXPECT_EQ(result.epochs_done, 0);
+  EXPECT_FALSE(read_checkpoint(folder.path()).has_value());
+}
+
+// Untrained networks predict nothing exactly with either statistics: equals are kept.
+TEST(NormStatistics, OfTheDatasetReplaceTheRunningOnes) {
   const TemporaryFolder folder;
   const data::PairSet pairs = tiny_pairs();
-  TrainConfig config = config_of({"", "ama1"});
-  config.epochs = 8;
-  const auto elbo = [&](const char* statistics) {
+  TrainConfig config = config_of({"", "ama3+"});
+  config.epochs = 2;
+  std::map<std::string, NamedArrays> last;
+  std::map<std::string, double> exact;
+  for (const char* statistics : {"dataset", "running"}) {
     config.norm_statistics = statistics;
-    train_kind(pairs, config, folder / statistics);
-    const auto model = make_backend().load(folder / statistics / "last", 1);
-    std::vector<Image> before, after;
-    for (const std::int64_t row : pairs.rows(data::Split::kValidation)) {
-      before.push_back(pairs.predecessor(row));
-      after.push_back(pairs.successor(row));
-    }
-    return model->loss_terms(before, after).back().second;
-  };
-  const double dataset = elbo("dataset");
-  const double running = elbo("running");
-  EXPECT_LE(dataset, running);
-  EXPECT_NE(read_bytes(folder / "dataset/last/weights.safetensors"),
-            read_bytes(folder / "running/last/weights.safetensors"));
+    exact[statistics] = train_kind(pairs, config, folder / statistics).last_exact_successor;
+    const fs::path file = folder / statistics / "last/weights.safetensors";
+    last[statistics] = decode_safetensors(read_bytes(file), file.string());
+  }
+  EXPECT_GE(exact["dataset"], exact["running"]);
+  for (const auto& [name, array] : last["dataset"]) {
+    if (name == kUsedLabels || name == "bits.held" || name.starts_with("pixels.")) continue;
+    const bool statistic = name.ends_with(".mean") || name.ends_with(".variance");
+    EXPECT_EQ(array.values != last["running"].at(name).values, statistic) << name;
+  }
 }
 
 TEST(UsedLabels, AreThoseOfTheTrainingPairs) {

@@ -1,0 +1,66 @@
+#include "cli/train_arguments.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+
+namespace latplan::cli {
+namespace {
+
+// What `latplan train WORDS` would train with, beginning from `base` or from the preset it names.
+nn::TrainConfig chosen(const std::vector<std::string>& words,
+                       const nlohmann::ordered_json* base = nullptr) {
+  Arguments args("train", "trains", words);
+  nn::TrainConfig config;
+  std::string preset = "fast";
+  declare_train_options(args, config, preset);
+  args.option("--seed", config.seed, "seed");
+  std::string help;
+  EXPECT_FALSE(args.finish(help));
+  return with_given_options(base != nullptr ? *base : nn::to_json(nn::preset(preset)), config, args,
+                            "file");
+}
+
+TEST(TrainArguments, WithoutWordsGiveTheDefaults) {
+  EXPECT_EQ(nn::to_json(chosen({})), nn::to_json(nn::TrainConfig{}));
+}
+
+TEST(TrainArguments, NamedOptionsWinOverThePreset) {
+  const nn::TrainConfig config =
+      chosen({"--epochs", "80", "--preset", "paper", "--beta3", "10", "--seed", "9"});
+  nn::TrainConfig expected = nn::preset("paper");
+  expected.epochs = 80;  // the default's value, but named
+  expected.beta3 = 10;
+  expected.seed = 9;
+  EXPECT_EQ(nn::to_json(config), nn::to_json(expected));
+}
+
+TEST(TrainArguments, AResumedRunKeepsWhatIsNotNamed) {
+  nn::TrainConfig first = nn::preset("tiny");
+  first.model = "ama3+";
+  first.seed = 5;
+  const nlohmann::ordered_json base = nn::to_json(first);
+  EXPECT_EQ(nn::to_json(chosen({}, &base)), base);
+  first.threads = 3;
+  EXPECT_EQ(nn::to_json(chosen({"--threads", "3"}, &base)), nn::to_json(first));
+}
+
+TEST(TrainArguments, RefuseUnknownModelsAndPresets) {
+  for (const std::vector<std::string>& words :
+       std::vector<std::vector<std::string>>{{"--model", "ama5"},
+                                             {"--preset", "huge"},
+                                             {"--architecture", "transformer"},
+                                             {"--positive-scale", "true"}}) {
+    try {
+      chosen(words);
+      FAIL() << words[0];
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kUsage) << error.what();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace latplan::cli
