@@ -91,11 +91,18 @@ void RelaxedTask::fill() {
   };
   each([&](int op, int fact) { ++needs[op], ++needed[fact], literals += 2; },
        [&](int op, int fact) { ++makes[op], ++made[fact], literals += 2; });
-  if (!reserve(literals * sizeof(int) + 4 * sizeof(int) * (operators() + facts()))) return;
+  if (!reserve(literals * sizeof(int) + 4 * sizeof(int) * (operators() + facts()))) {
+    needs.assign(needs.size(),
+                 0);  // the search ends at once, but may still ask: all lists are empty
+    makes = needs;
+    needed.assign(needed.size(), 0);
+    made = needed;
+  }
   preconditions_ = NumberLists(needs);
   effects_ = NumberLists(makes);
   needed_by_ = NumberLists(needed);
   achievers_ = NumberLists(made);
+  if (guard_.status() != Status::kSolved) return;
   each([&](int op, int fact) { preconditions_.add(op, fact), needed_by_.add(fact, op); },
        [&](int op, int fact) { effects_.add(op, fact), achievers_.add(fact, op); });
 }
