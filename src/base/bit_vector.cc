@@ -9,6 +9,16 @@ BitVector::BitVector(int size, bool value)
   clear_tail();
 }
 
+BitVector BitVector::from_words(int size, std::span<const std::uint64_t> words) {
+  LATPLAN_CHECK(size >= 0 && words.size() == (static_cast<std::size_t>(size) + 63) / 64 &&
+                    (size % 64 == 0 || words.back() >> (size % 64) == 0),
+                std::to_string(words.size()) + " words for " + std::to_string(size) + " bits");
+  BitVector bits;
+  bits.size_ = size;
+  bits.words_.assign(words.begin(), words.end());
+  return bits;
+}
+
 BitVector BitVector::from_string(const std::string& text) {
   BitVector bits(static_cast<int>(text.size()));
   for (int i = 0; i < bits.size(); ++i) {

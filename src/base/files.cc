@@ -49,7 +49,10 @@ Buffer read_whole(const fs::path& file) {
   Buffer content;
   std::size_t filled = 0;
   for (;;) {
-    content.resize(filled + (filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : filled));
+    // One byte more than its size, so that the end is met without growing (files may also grow, or be pipes).
+    if (filled == content.size()) {
+      content.resize(filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : 2 * filled);
+    }
     const ssize_t got = ::read(input.get(), content.data() + filled, content.size() - filled);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) throw input_error(file.string() + ": cannot read: " + reason());
@@ -148,6 +151,14 @@ void replace_folder(const fs::path& folder) {
   if (!remove_tree(aside)) throw output_error(aside.string() + ": cannot delete: " + reason());
 }
 
+// Tries it: what access() says of root is no promise (in /proc, for one).
+void check_writable(const fs::path& folder) {
+  const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
+  const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);
+  if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
+  ::unlink(probe.c_str());
+}
+
 }  // namespace
 
 void make_output_folder(const fs::path& folder, bool force) {
@@ -169,9 +180,7 @@ void make_output_folder(const fs::path& folder, bool force) {
   }
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  if (::access(folder.c_str(), W_OK) != 0) {
-    throw output_error(folder.string() + ": cannot write there: " + reason());
-  }
+  check_writable(folder);
 }
 
 void check_output_file(const fs::path& file, bool force) {
@@ -187,9 +196,7 @@ void check_output_file(const fs::path& file, bool force) {
   if (!fs::is_directory(folder, error)) {
     throw output_error(folder.string() + ": no such folder to write " + file.filename().string());
   }
-  if (::access(folder.c_str(), W_OK) != 0) {
-    throw output_error(folder.string() + ": cannot write there: " + reason());
-  }
+  check_writable(folder);
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {

@@ -23,9 +23,45 @@ Image Image::from_bytes(ImageShape shape, std::span<const std::uint8_t> bytes) {
 std::vector<std::uint8_t> Image::to_bytes() const {
   std::vector<std::uint8_t> bytes(pixels_.size());
   std::transform(pixels_.begin(), pixels_.end(), bytes.begin(), [](float value) {
-    return static_cast<std::uint8_t>(std::lround(std::clamp(value, 0.0F, 1.0F) * 255.0F));
+    // Adding a half and cutting rounds as lround does here, and can be vectorised. NaN becomes 0.
+    return static_cast<std::uint8_t>((value > 0.0F ? std::min(value, 1.0F) : 0.0F) * 255.0F + 0.5F);
   });
   return bytes;
+}
+
+Image crop(const Image& image, const Rectangle& part) {
+  const ImageShape& whole = image.shape();
+  LATPLAN_CHECK(part.left >= 0 && part.top >= 0 && part.width >= 1 && part.height >= 1 &&
+                    part.left + part.width <= whole.width && part.top + part.height <= whole.height,
+                "a part outside the picture");
+  Image result({part.height, part.width, whole.channels});
+  for (int row = 0; row < part.height; ++row) {
+    for (int column = 0; column < part.width; ++column) {
+      for (int c = 0; c < whole.channels; ++c) {
+        result.at(row, column, c) = image.at(part.top + row, part.left + column, c);
+      }
+    }
+  }
+  return result;
+}
+
+Image to_grey(const Image& image) {
+  if (image.shape().channels == 1) return image;
+  Image grey({image.shape().height, image.shape().width, 1});
+  const auto from = image.pixels();
+  for (std::size_t i = 0; i < grey.pixels().size(); ++i) {
+    grey.pixels()[i] = 0.299F * from[3 * i] + 0.587F * from[3 * i + 1] + 0.114F * from[3 * i + 2];
+  }
+  return grey;
+}
+
+Image to_colour(const Image& image) {
+  if (image.shape().channels == 3) return image;
+  Image colour({image.shape().height, image.shape().width, 3});
+  for (std::size_t i = 0; i < image.pixels().size(); ++i) {
+    std::fill_n(colour.pixels().begin() + 3 * i, 3, image.pixels()[i]);
+  }
+  return colour;
 }
 
 }  // namespace latplan

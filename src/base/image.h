@@ -46,4 +46,13 @@ class Image {
   std::vector<float> pixels_;
 };
 
+// A part of the picture, which must lie inside it.
+struct Rectangle {
+  int left = 0, top = 0, width = 0, height = 0;
+};
+Image crop(const Image& image, const Rectangle& part);
+
+Image to_grey(const Image& image);    // luma of BT.601: 0.299 red + 0.587 green + 0.114 blue
+Image to_colour(const Image& image);  // grey becomes red = green = blue; colour stays
+
 }  // namespace latplan

@@ -22,7 +22,7 @@ struct Arguments::Item {
   std::string bounds;        // "1 to 100", "a, b or c", or empty
   std::string default_text;  // the value before parsing
   bool is_positional = false;
-  bool many = false;  // takes several words
+  bool many = false;  // takes several words, an option one each time it is given
   bool required = false;
   std::function<std::string()> show;             // the value now, as text
   std::function<void(const std::string&)> read;  // throws std::string: what is wrong with the text
@@ -124,6 +124,21 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
   return row.back();
 }
 
+// Show and read a list of paths, one word each.
+std::function<std::string()> shower(const std::vector<std::filesystem::path>& values) {
+  return [&values] {
+    std::string text;
+    for (const auto& value : values) text += (text.empty() ? "" : " ") + value.string();
+    return text;
+  };
+}
+std::function<void(const std::string&)> collector(std::vector<std::filesystem::path>& values) {
+  return [&values](const std::string& text) {
+    if (text.empty()) throw std::string("the path is empty");
+    values.emplace_back(text);
+  };
+}
+
 bool looks_like_option(const std::string& word) { return word.size() > 1 && word[0] == '-'; }
 
 }  // namespace
@@ -203,17 +218,8 @@ void Arguments::positional(const std::string& name, std::filesystem::path& value
 
 void Arguments::positional(const std::string& name, std::vector<std::filesystem::path>& values,
                            const std::string& help, bool required) {
-  auto show = [&values] {
-    std::string text;
-    for (const auto& value : values) text += (text.empty() ? "" : " ") + value.string();
-    return text;
-  };
-  auto read = [&values](const std::string& text) {
-    if (text.empty()) throw std::string("the path is empty");
-    values.emplace_back(text);
-  };
   values.clear();
-  add_positional(name, help, required, show, read).many = true;
+  add_positional(name, help, required, shower(values), collector(values)).many = true;
 }
 
 void Arguments::option(const std::string& names, std::string& value, const std::string& help) {
@@ -230,6 +236,12 @@ void Arguments::option(const std::string& names, std::filesystem::path& value,
         if (text.empty()) throw std::string("the path is empty");
         value = text;
       });
+}
+
+void Arguments::option(const std::string& names, std::vector<std::filesystem::path>& values,
+                       const std::string& help) {
+  values.clear();
+  add(names, "PATH", help, shower(values), collector(values)).many = true;
 }
 
 template <typename T>
@@ -399,7 +411,7 @@ void Arguments::parse() {
     auto names = item.is_positional ? "positional" + std::to_string(i) : item.long_name;
     if (!item.short_name.empty()) names += "," + item.short_name;
     options.push_back(app.add_option(names, words[i]));
-    if (!item.many) {
+    if (!item.many || !item.is_positional) {
       // TakeAll: a second mention reaches us, who say so. No extra arguments: "[a,b]" stays one word.
       options.back()->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
       options.back()->allow_extra_args(false);

@@ -51,6 +51,9 @@ class Arguments {
   void option(const std::string& names, double& value, const std::string& help);
   void option(const std::string& names, double& value, const std::string& help, double low,
               double high);
+  // May be given again and again: --avoid a.npz --avoid tasks
+  void option(const std::string& names, std::vector<std::filesystem::path>& values,
+              const std::string& help);
   // Comma separated: --distances 5,7
   void option(const std::string& names, std::vector<int>& values, const std::string& help);
   void option(const std::string& names, std::vector<int>& values, const std::string& help, int low,

@@ -43,7 +43,7 @@ void Context::say(const std::string& line) const {
 }
 
 void Context::result(const Json& json_result) const {
-  if (json) fmt::print("{}\n", json_result.dump(2));
+  if (json) fmt::print("{}\n", json_result.dump(2, ' ', false, Json::error_handler_t::replace));
   std::fflush(stdout);
 }
 

@@ -99,12 +99,13 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   write_png(out / "init.png", task.init);
   write_png(out / "goal.png", task.goal);
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
-  const pipeline::PlanOutcome outcome =
-      pipeline::make_plan(*model, table, task.init, task.goal, {}, context.log, context.stop);
+  const pipeline::PlanOutcome outcome = pipeline::make_plan(
+      *model, table, task.init, {{task.goal}, {}}, {}, context.log, context.stop);
 
   context.say(
       "5. Only now asking the rules of the game: is the plan right, and how true is the model?");
-  const pipeline::Judgement judgement = pipeline::judge(*domain, outcome, task.init, task.goal);
+  const pipeline::Judgement judgement =
+      pipeline::judge(*domain, outcome, task.init, {{task.goal}, {}});
   pipeline::write_plan_files(out, outcome, judgement, task.init, task.goal);
   const pipeline::Fidelity fidelity =
       pipeline::measure_fidelity(*domain, *model, table, kFidelityStates,

@@ -1,17 +1,15 @@
-// `latplan domains`, `explore`, `dataset` and `instances`: what needs a world and no network.
+// `latplan domains`, `explore` and `instances`: what needs a world and no network.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <ranges>
 #include <set>
 
-#include "base/error.h"
-#include "base/files.h"
-#include "base/picture_file.h"
+#include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
 #include "data/instances.h"
-#include "data/pair_set.h"
 #include "domains/explore.h"
-#include "pipeline/stages.h"
 #include "report/run_record.h"
 
 namespace latplan::cli {
@@ -19,27 +17,47 @@ namespace {
 
 using domains::State;
 
-// States of this world that occur in a pair set (.npz) or an instance folder. None there, or those of another world:
-// Error(BadInput), for nothing would be kept out.
-std::vector<State> states_in(const std::filesystem::path& source, const domains::Domain& domain) {
+struct AvoidedSource {
+  std::filesystem::path file;
   std::vector<State> states;
-  std::error_code error;
-  if (std::filesystem::is_directory(source, error)) {
-    for (const data::Instance& instance : data::read_instances(source).instances) {
-      if (!instance.has_truth) continue;
-      states.push_back(instance.init_state);
-      states.push_back(instance.goal_state);
+};
+
+// "tasks: 20 instances", and for random walks how far they really led.
+std::string describe_instances(const std::filesystem::path& folder,
+                               const std::vector<data::Instance>& instances) {
+  std::string text = fmt::format("{}: {} instances", folder.string(), instances.size());
+  if (instances.empty() || instances.front().walk < 0) return text;
+  const auto [nearest, farthest] =
+      std::ranges::minmax(instances | std::views::transform(&data::Instance::distance));
+  return text + fmt::format(" at the ends of random walks; their true distances are {} to {}",
+                            nearest, farthest);
+}
+
+// How many instances share a state, as far as a picture can tell, with each source and with any of them.
+void report_overlap(const std::vector<AvoidedSource>& sources, const domains::Domain& domain,
+                    const std::vector<data::Instance>& instances, const Context& context,
+                    Json& result) {
+  std::set<std::size_t> shared_with_any;
+  Json each = Json::array();
+  for (const AvoidedSource& source : sources) {
+    std::set<State> seen;
+    for (const State& state : source.states) seen.insert(domain.as_seen(state));
+    int overlap = 0;
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+      if (!seen.contains(domain.as_seen(instances[i].init_state)) &&
+          !seen.contains(domain.as_seen(instances[i].goal_state))) {
+        continue;
+      }
+      ++overlap;
+      shared_with_any.insert(i);
     }
-  } else {
-    states = pipeline::training_states(data::read_pairs(source));
+    context.say(fmt::format("{} of them share a state with {} ({} states)", overlap,
+                            source.file.string(), seen.size()));
+    each.push_back(
+        {{"source", source.file.string()}, {"states", seen.size()}, {"overlap", overlap}});
   }
-  if (states.empty()) throw input_error(source.string() + ": tells no states of a world to avoid");
-  for (const State& state : states) {
-    if (!domain.legal(state)) {
-      throw input_error(source.string() + ": is of another world; expected states of the same one");
-    }
-  }
-  return states;
+  result["overlap"] = shared_with_any.size();
+  result["avoided"] = each;
 }
 
 }  // namespace
@@ -103,62 +121,29 @@ ExitCode run_explore(Arguments& args, Context& context) {
   return ExitCode::kDone;
 }
 
-ExitCode run_dataset(Arguments& args, Context& context) {
-  CommonOptions common;
-  data::GenerateConfig config;
-  std::filesystem::path output;
-  std::filesystem::path avoid;
-  bool force = false;
-  args.option("--pairs,-n", config.pairs, "image pairs to make", 1, 100'000'000);
-  args.option("--output,-o", output, "the .npz file to write");
-  args.require("--output");
-  args.option("--avoid", avoid, "keep out states that occur in this pair set or instance folder");
-  args.option("--threads", config.threads, "CPU threads; 0: one per CPU; the result is the same", 0,
-              1024);
-  args.flag("--force", force, "replace the output if it exists");
-  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
-               "5,000 pairs of 4x4 LightsOut");
-  declare_common(args, common);
-  WorldArguments world(args);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  const auto domain = world.make();
-  check_output_file(output, force);
-  if (!avoid.empty()) config.avoid = states_in(avoid, *domain);
-  config.seed = common.seed;
-  data::PairSet pairs = data::generate(*domain, config, context.log, context.stop);
-  if (context.stop.requested()) return ExitCode::kInterrupted;
-  pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
-  data::write_pairs(output, pairs);
-  const auto count = [&](data::Split split) { return pairs.rows(split).size(); };
-  const Json result = {{"file", output.string()},
-                       {"pairs", pairs.count},
-                       {"image", pairs.shape.to_string()},
-                       {"train", count(data::Split::kTrain)},
-                       {"validation", count(data::Split::kValidation)},
-                       {"test", count(data::Split::kTest)}};
-  context.say(fmt::format("{}: {} pairs of {} images; {} train, {} validation, {} test",
-                          output.string(), pairs.count, pairs.shape.to_string(),
-                          count(data::Split::kTrain), count(data::Split::kValidation),
-                          count(data::Split::kTest)));
-  context.result(result);
-  return ExitCode::kDone;
-}
-
 ExitCode run_instances(Arguments& args, Context& context) {
   CommonOptions common;
   data::InstanceConfig config;
   std::filesystem::path output;
-  std::filesystem::path avoid;
+  std::vector<std::filesystem::path> avoid;
   bool force = false;
-  args.option("--distance", config.distances, "fewest moves from start to goal, comma separated", 1,
-              100000);
+  args.option("--distance", config.distances,
+              "fewest moves from start to goal, comma separated; in worlds whose tasks are random "
+              "walks, as blocks: moves of the walk",
+              1, 100000);
   args.option("--count", config.count, "instances per distance", 1, 1000000);
   args.option("--output,-o", output, "folder to write, one sub-folder an instance");
   args.require("--output");
   args.option("--avoid", avoid,
-              "keep out start states that occur in this pair set or instance folder");
+              "keep out states that occur in this pair set or instance folder; may be given again "
+              "for another");
   args.flag("--random-goal", config.random_goal,
-            "a random goal for each instance, not the standard one");
+            "a random goal for each instance, not the standard one; in one-way worlds a random "
+            "start; random walks have both anyway");
+  args.option("--noise", config.noise,
+              "corrupt the pictures: Gaussian noise of this deviation on the normalised images; 0: "
+              "none",
+              0.0, 1000.0);
   args.flag("--force", force, "replace the output if it exists");
   args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
                "40 tasks, 20 at each distance");
@@ -166,27 +151,22 @@ ExitCode run_instances(Arguments& args, Context& context) {
   WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
-  std::vector<State> avoided;
-  if (!avoid.empty()) avoided = states_in(avoid, *domain);
-  config.avoid = avoided;
+  std::vector<AvoidedSource> sources;
+  for (const std::filesystem::path& source : avoid) {
+    std::vector<State> states = states_in(source, *domain);
+    config.avoid.insert(config.avoid.end(), states.begin(), states.end());
+    sources.push_back({source, std::move(states)});
+  }
   config.seed = common.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
   report::RunRecord record("instances", args.effective(), common.seed);
-  make_output(output, force, {avoid});
+  make_output(output, force, avoid);
   record.write(output, "running", Json::object());
   data::write_instances(output, set);
-  const std::set<State> seen(avoided.begin(), avoided.end());
-  int overlap = 0;
-  for (const data::Instance& instance : set.instances) {
-    overlap += seen.contains(instance.init_state) || seen.contains(instance.goal_state);
-  }
-  const Json result = {
-      {"folder", output.string()}, {"instances", set.instances.size()}, {"overlap", overlap}};
+  context.say(describe_instances(output, set.instances));
+  Json result = {{"folder", output.string()}, {"instances", set.instances.size()}};
+  report_overlap(sources, *domain, set.instances, context, result);
   record.write(output, "done", result);
-  context.say(fmt::format(
-      "{}: {} instances{}", output.string(), set.instances.size(),
-      avoid.empty() ? std::string()
-                    : fmt::format(", {} of them share a state with {}", overlap, avoid.string())));
   context.result(result);
   return ExitCode::kDone;
 }

@@ -61,13 +61,15 @@ std::unique_ptr<domains::Domain> world_of(const fs::path& file, const Truth& tru
   }
 }
 
-// Fills in the states and the distance.
+// Fills in the states, the distance and how it was drawn.
 Truth read_truth(const fs::path& file, Instance& instance) {
   try {
     const json truth = json::parse(read_text(file));
     instance.init_state = state_of(truth.at("init_state"));
     instance.goal_state = state_of(truth.at("goal_state"));
     instance.distance = truth.at("distance").get<int>();
+    instance.walk = truth.value("walk", -1);
+    instance.noise = truth.value("noise", 0.0);
     instance.has_truth = true;
     return {truth.at("world").get<std::string>(), truth.at("options").get<domains::WorldOptions>()};
   } catch (const json::exception& error) {
@@ -103,11 +105,13 @@ void write_instances(const std::filesystem::path& folder, const InstanceSet& set
     write_png(own / kInit, instance.init);
     write_png(own / kGoal, instance.goal);
     if (!instance.has_truth) continue;
-    const json truth = {{"world", set.world},
-                        {"options", set.options},
-                        {"init_state", instance.init_state},
-                        {"goal_state", instance.goal_state},
-                        {"distance", instance.distance}};
+    json truth = {{"world", set.world},
+                  {"options", set.options},
+                  {"init_state", instance.init_state},
+                  {"goal_state", instance.goal_state},
+                  {"distance", instance.distance}};
+    if (instance.walk >= 0) truth["walk"] = instance.walk;
+    if (instance.noise > 0) truth["noise"] = instance.noise;
     write_atomically(own / kTruth, truth.dump() + "\n");
   }
 }

@@ -3,11 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <set>
 
 #include "base/error.h"
 #include "base/rng.h"
+#include "data/levels.h"
+#include "data/picture_noise.h"
 #include "domains/explore.h"
 #include "domains/state_set.h"
 
@@ -15,56 +18,14 @@ namespace latplan::data {
 namespace {
 
 using domains::Domain;
+using domains::InstanceStyle;
 using domains::State;
 using domains::StateSet;
 
 constexpr std::int64_t kFewStates = 200'000;      // enumerating this many is quicker than a blink
 constexpr std::int64_t kMostStates = 10'000'000;  // beyond this we give up enumerating
 constexpr int kWalksPerInstance = 2'000;
-constexpr int kGoalsPerInstance = 200;
-
-// The states around a goal, level by level, searched only as deep as asked and as far as the budget goes.
-// Moves are taken to be reversible: what is d moves from the goal has the goal d moves away.
-class Levels {
- public:
-  Levels(const Domain& domain, const State& goal) : domain_(domain), seen_(goal.size()) {
-    seen_.insert(goal);
-    starts_ = {0, 1};
-  }
-  // False: not reached within the budget. Levels past the last state are reached and empty.
-  bool reach(int distance, std::int64_t budget) {
-    while (static_cast<int>(starts_.size()) - 2 < distance && !complete_) {
-      const std::int64_t first = starts_[starts_.size() - 2], last = starts_.back();
-      if (cut_) return false;
-      for (std::int64_t i = first; i < last; ++i) {
-        if (seen_.size() > budget) {
-          cut_ = true;  // the level at hand is incomplete and stays unused
-          return false;
-        }
-        for (const State& state : domain_.successors(seen_.at(i))) seen_.insert(state);
-      }
-      complete_ = seen_.size() == last;
-      if (!complete_) starts_.push_back(seen_.size());
-    }
-    return true;
-  }
-  int largest() const { return static_cast<int>(starts_.size()) - 2; }
-  std::vector<State> level(int distance) const {
-    std::vector<State> states;
-    if (distance > largest()) return states;
-    for (std::int64_t i = starts_[distance]; i < starts_[distance + 1]; ++i) {
-      states.push_back(seen_.at(i));
-    }
-    return states;
-  }
-
- private:
-  const Domain& domain_;
-  StateSet seen_;
-  std::vector<std::int64_t> starts_;  // of each level, and the end of the last
-  bool complete_ = false;             // there is nothing deeper
-  bool cut_ = false;                  // the budget ended in the middle of a level
-};
+constexpr int kEndsPerInstance = 200;
 
 // From the goal, `distance` random steps that each lead away from it; nothing when a dead end came first. Needs a
 // closed form, and then reaches depths that no enumeration can. Every state at the distance can come out, though
@@ -82,47 +43,83 @@ std::optional<State> walk_away(const Domain& domain, const State& goal, int dist
   return state;
 }
 
+// A uniform successor again and again; nothing when a dead end came first.
+std::optional<State> walk_at_random(const Domain& domain, State state, int moves, Rng& rng) {
+  for (int step = 0; step < moves; ++step) {
+    std::vector<State> next = domain.successors(state);
+    if (next.empty()) return std::nullopt;
+    state = std::move(next[rng.below(next.size())]);
+  }
+  return state;
+}
+
+std::vector<std::int64_t> shuffled_indices(std::int64_t count, Rng& rng) {
+  std::vector<std::int64_t> indices(count);
+  std::iota(indices.begin(), indices.end(), std::int64_t{0});
+  rng.shuffle(indices);
+  return indices;
+}
+
+// Instances have one end that is given, the root, and another that is searched for: in a world whose moves can be
+// undone the root is the goal (what is d moves from it has it d moves away), in a one-way world the initial state.
 class Maker {
  public:
   Maker(const Domain& domain, const InstanceConfig& config)
-      : domain_(domain), config_(config), avoid_(domain.goal().size()) {
+      : domain_(domain),
+        config_(config),
+        style_(domain.instance_style()),
+        avoid_(domain.goal().size()),
+        used_(2 * domain.goal().size()) {
     for (const State& state : config.avoid) {
-      if (state.size() == domain.goal().size()) avoid_.insert(state);
+      if (domain.legal(state)) avoid_.insert(domain.as_seen(state));
     }
-    closed_form_ = domain.closed_form_distance(domain.goal(), domain.goal()).has_value();
+    closed_form_ = style_ == InstanceStyle::kBackward &&
+                   domain.closed_form_distance(domain.goal(), domain.goal()).has_value();
     if (closed_form_) largest_ = domain.largest_distance();
+    if (config.noise > 0) {
+      noise_.emplace(domain, config.noise, Rng(config.seed).fork("data/instance-noise"));
+    }
   }
 
   std::vector<Instance> make() {
-    if (!config_.random_goal && avoid_.contains(domain_.goal())) {
-      throw usage_error(
-          "the world's goal is among the states to avoid; use --random-goal, or make the tasks "
-          "first and the pairs "
-          "with dataset --avoid TASKS");
-    }
+    const State root = style_ == InstanceStyle::kForward ? domain_.start() : domain_.goal();
+    const bool walks = style_ == InstanceStyle::kRandomWalk;
+    if (!walks && !config_.random_goal && avoided(root)) throw root_avoided();
     std::set<int> done;
-    Levels levels(domain_, domain_.goal());
+    Levels levels(domain_, root);
     for (const int distance : config_.distances) {
       if (distance < 1) {
         throw usage_error("distance " + std::to_string(distance) + "; expected at least 1");
       }
       if (largest_ && distance > *largest_) throw too_far(distance, *largest_);
       if (!done.insert(distance).second) continue;  // asked for twice
-      const Rng rng = Rng(config_.seed).fork("data/instance", static_cast<std::uint64_t>(distance));
-      if (config_.random_goal) {
-        with_random_goals(distance, rng);
+      if (walks) {
+        with_random_walks(distance);
+      } else if (config_.random_goal) {
+        with_random_roots(distance);
       } else {
-        with_standard_goal(distance, rng, levels);
+        with_one_root(root, distance, levels);
       }
     }
     return std::move(instances_);
   }
 
  private:
-  static Error too_far(int distance, int largest) {
+  std::string root_name() const { return style_ == InstanceStyle::kForward ? "start" : "goal"; }
+  Error root_avoided() const {
+    return usage_error("the world's " + root_name() +
+                       " is among the states to avoid; use --random-goal, or make the tasks first "
+                       "and the pairs with dataset --avoid TASKS");
+  }
+  static Error all_avoided() {
     return usage_error(
-        fmt::format("distance {}: no state is that far from the goal; the largest distance is {}",
-                    distance, largest));
+        "every state found is among those to avoid; make the tasks first and the pairs with "
+        "dataset --avoid TASKS");
+  }
+  Error too_far(int distance, int largest) const {
+    return usage_error(
+        fmt::format("distance {}: no state is that far from the {}; the largest distance is {}",
+                    distance, root_name(), largest));
   }
   Error too_few(int distance, std::int64_t found) const {
     return usage_error(
@@ -130,106 +127,138 @@ class Maker {
                     found, avoid_.size() > 0 ? " without the states to avoid" : "", found));
   }
 
-  void add(int distance, int number, const State& init, const State& goal) {
-    instances_.push_back({.name = fmt::format("{:03}-{:03}", distance, number),
-                          .init = domain_.render(init),
-                          .goal = domain_.render(goal),
-                          .has_truth = true,
-                          .init_state = init,
-                          .goal_state = goal,
-                          .distance = distance});
+  Rng stream(int distance) const {
+    return Rng(config_.seed).fork("data/instance", static_cast<std::uint64_t>(distance));
+  }
+  bool avoided(const State& state) const { return avoid_.contains(domain_.as_seen(state)); }
+  // True the first time for what these two look like.
+  bool first_use(const State& init, const State& goal) {
+    State both = domain_.as_seen(init);
+    const State second = domain_.as_seen(goal);
+    both.insert(both.end(), second.begin(), second.end());
+    return used_.insert(both);
+  }
+  bool take(const State& root, const State& found, int distance, int number) {
+    const bool forward = style_ == InstanceStyle::kForward;
+    const State& init = forward ? root : found;
+    const State& goal = forward ? found : root;
+    if (!first_use(init, goal)) return false;
+    add(init, goal, distance, number);
+    instances_.back().distance = distance;
+    return true;
+  }
+  // Pictures depend on the seed, the distance asked for and the number alone.
+  void add(const State& init, const State& goal, int asked, int number) {
+    const Rng own = stream(asked).fork("picture", static_cast<std::uint64_t>(number));
+    Rng camera = own.fork("camera"), dust = own.fork("noise");
+    Instance instance{.name = fmt::format("{:03}-{:03}", asked, number),
+                      .init = domain_.render_anew(init, camera),
+                      .goal = domain_.render_anew(goal, camera),
+                      .has_truth = true,
+                      .init_state = init,
+                      .goal_state = goal,
+                      .distance = -1,
+                      .walk = -1,
+                      .noise = config_.noise};
+    if (noise_) {
+      instance.init = noise_->add_to(std::move(instance.init), dust);
+      instance.goal = noise_->add_to(std::move(instance.goal), dust);
+    }
+    instances_.push_back(std::move(instance));
   }
 
-  void with_standard_goal(int distance, Rng rng, Levels& levels) {
-    std::vector<State> inits;
+  void with_one_root(const State& root, int distance, Levels& levels) {
+    Rng rng = stream(distance);
+    int made = 0;
     if (levels.reach(distance, closed_form_ ? kFewStates : kMostStates)) {
-      inits = choose(levels.level(distance), distance, levels, rng);
+      if (levels.count(distance) == 0) throw too_far(distance, levels.largest());
+      for (const std::int64_t index : shuffled_indices(levels.count(distance), rng)) {
+        if (made == config_.count) break;
+        const State found = levels.at(distance, index);
+        made += !avoided(found) && take(root, found, distance, made);
+      }
     } else if (closed_form_) {
-      inits = walk(distance, rng);
+      const std::int64_t most = std::int64_t{kWalksPerInstance} + 50 * std::int64_t{config_.count};
+      for (std::int64_t tries = 0; tries < most && made < config_.count; ++tries) {
+        const auto found = walk_away(domain_, root, distance, rng);
+        made += found && !avoided(*found) && take(root, *found, distance, made);
+      }
     } else {
       throw usage_error(
           fmt::format("distance {}: more than {} states are nearer; expected a smaller distance",
                       distance, kMostStates));
     }
-    if (static_cast<int>(inits.size()) < config_.count) {
-      throw too_few(distance, static_cast<std::int64_t>(inits.size()));
-    }
-    for (int i = 0; i < config_.count; ++i) add(distance, i, inits[i], domain_.goal());
+    if (made < config_.count) throw too_few(distance, made);
   }
 
-  // A whole level in random order.
-  std::vector<State> choose(std::vector<State> states, int distance, const Levels& levels,
-                            Rng& rng) const {
-    if (states.empty()) throw too_far(distance, levels.largest());
-    std::erase_if(states, [&](const State& state) { return avoid_.contains(state); });
-    rng.shuffle(states);
-    return states;
-  }
-
-  // Distinct ends of random walks; fewer than asked for when they are too rare.
-  std::vector<State> walk(int distance, Rng& rng) const {
-    std::vector<State> found;
-    StateSet used(domain_.goal().size());
-    const std::int64_t most = std::int64_t{kWalksPerInstance} + 50 * std::int64_t{config_.count};
-    for (std::int64_t tries = 0; tries < most; ++tries) {
-      if (static_cast<int>(found.size()) == config_.count) break;
-      const auto init = walk_away(domain_, domain_.goal(), distance, rng);
-      if (init && !avoid_.contains(*init) && used.insert(*init)) found.push_back(*init);
-    }
-    return found;
-  }
-
-  void with_random_goals(int distance, const Rng& rng) {
-    std::set<std::pair<State, State>> used;
+  void with_random_roots(int distance) {
+    const Rng rng = stream(distance);
     int deepest = 0;
-    bool any = false;
-    bool goals = false;  // some state is not to be avoided
+    bool any = false;    // some state lies at the distance, to be avoided or not
+    bool roots = false;  // some root is not to be avoided
     for (int i = 0; i < config_.count; ++i) {
       Rng own = rng.fork("goal", static_cast<std::uint64_t>(i));
-      bool found = false;
-      for (int tries = 0; tries < kGoalsPerInstance && !found; ++tries) {
-        const State goal = domain_.sample(own);
-        if (avoid_.contains(goal)) continue;
-        goals = true;
-        const auto init = one_init(goal, distance, own, deepest, any);
-        found = init && used.emplace(*init, goal).second;
-        if (found) add(distance, i, *init, goal);
+      bool made = false;
+      for (int tries = 0; tries < kEndsPerInstance && !made; ++tries) {
+        const State root = domain_.sample(own);
+        if (avoided(root)) continue;
+        roots = true;
+        made = closed_form_ ? away_from(root, distance, i, own, any)
+                            : around(root, distance, i, own, any, deepest);
       }
-      if (!found && !goals) {
-        throw usage_error(
-            "every state found is among those to avoid; make the tasks first and the pairs with "
-            "dataset --avoid "
-            "TASKS");
-      }
-      if (!found && !any) throw too_far(distance, deepest);
-      if (!found) throw too_few(distance, i);
+      if (!made && !roots) throw all_avoided();
+      if (!made && !any) throw too_far(distance, largest_.value_or(deepest));
+      if (!made) throw too_few(distance, i);
     }
   }
-
-  // `any` is set when some state lies at the distance, to be avoided or not.
-  std::optional<State> one_init(const State& goal, int distance, Rng& rng, int& deepest,
-                                bool& any) const {
-    std::vector<State> states;
-    if (closed_form_) {
-      if (auto init = walk_away(domain_, goal, distance, rng)) states.push_back(std::move(*init));
-      deepest = largest_.value_or(deepest);
-    } else {
-      Levels levels(domain_, goal);
-      if (!levels.reach(distance, kMostStates)) return std::nullopt;
-      states = levels.level(distance);
-      deepest = std::max(deepest, levels.largest());
+  bool away_from(const State& root, int distance, int number, Rng& rng, bool& any) {
+    const auto found = walk_away(domain_, root, distance, rng);
+    any = any || found;
+    return found && !avoided(*found) && take(root, *found, distance, number);
+  }
+  bool around(const State& root, int distance, int number, Rng& rng, bool& any, int& deepest) {
+    Levels levels(domain_, root);
+    if (!levels.reach(distance, kMostStates)) return false;
+    deepest = std::max(deepest, levels.largest());
+    any = any || levels.count(distance) > 0;
+    for (const std::int64_t index : shuffled_indices(levels.count(distance), rng)) {
+      const State found = levels.at(distance, index);
+      if (!avoided(found) && take(root, found, distance, number)) return true;
     }
-    any = any || !states.empty();
-    std::erase_if(states, [&](const State& state) { return avoid_.contains(state); });
-    if (states.empty()) return std::nullopt;
-    return states[rng.below(states.size())];
+    return false;
+  }
+
+  void with_random_walks(int moves) {
+    for (int i = 0; i < config_.count; ++i) {
+      Rng own = stream(moves).fork("walk", static_cast<std::uint64_t>(i));
+      bool made = false, inits = false;
+      for (int tries = 0; tries < kWalksPerInstance && !made; ++tries) {
+        const State init = domain_.sample(own);
+        if (avoided(init)) continue;
+        inits = true;
+        const auto goal = walk_at_random(domain_, init, moves, own);
+        if (!goal || avoided(*goal) || domain_.as_seen(*goal) == domain_.as_seen(init)) continue;
+        if (!first_use(init, *goal)) continue;
+        const auto shortest = domains::distance(domain_, init, *goal, moves);
+        LATPLAN_CHECK(shortest.has_value(), "a walk leads where no path does");
+        add(init, *goal, moves, i);
+        instances_.back().distance = *shortest;
+        instances_.back().walk = moves;
+        made = true;
+      }
+      if (!made && !inits) throw all_avoided();
+      if (!made) throw too_few(moves, i);
+    }
   }
 
   const Domain& domain_;
   const InstanceConfig& config_;
-  StateSet avoid_;
+  const InstanceStyle style_;
+  StateSet avoid_;  // as seen
+  StateSet used_;   // init and goal in one, as seen
   bool closed_form_ = false;
   std::optional<int> largest_;
+  std::optional<PictureNoise> noise_;
   std::vector<Instance> instances_;
 };
 

@@ -19,7 +19,8 @@ constexpr std::string_view kSuffix = ".npy";
 constexpr std::size_t kAlignment = 64;  // the data of a member starts at a multiple of this
 constexpr std::string_view kDtypes = "|u1, <i4, <i8, <f4, <f8";
 
-Bytes encode_npy(const NpzArray& array) {
+// What stands before the elements.
+std::string npy_header(const NpzView& array) {
   std::string header = "{'descr': '" + array.dtype + "', 'fortran_order': False, 'shape': (";
   for (const std::int64_t side : array.shape) header += std::to_string(side) + ", ";
   if (array.shape.size() > 1) header.resize(header.size() - 2);
@@ -31,12 +32,7 @@ Bytes encode_npy(const NpzArray& array) {
   std::string start(kMagic);
   start += {1, 0};  // format 1.0
   start += {static_cast<char>(header.size() & 0xff), static_cast<char>(header.size() >> 8)};
-  start += header;
-  Bytes out;
-  out.reserve(start.size() + array.bytes.size());
-  out.assign(start.begin(), start.end());
-  out.insert(out.end(), array.bytes.begin(), array.bytes.end());
-  return out;
+  return start + header;
 }
 
 // Reads the header: a Python dictionary with exactly three keys, in any order.
@@ -121,6 +117,28 @@ std::int64_t product(const std::vector<std::int64_t>& shape) {
   return total;
 }
 
+std::vector<NpzView> views_of(std::span<const NpzArray> arrays) {
+  std::vector<NpzView> views;
+  for (const NpzArray& array : arrays) {
+    views.push_back({array.name, array.dtype, array.shape, array.bytes});
+  }
+  return views;
+}
+
+Bytes encode_views(std::span<const NpzView> arrays) {
+  ZipEncoder zip;
+  for (const NpzView& array : arrays) {
+    LATPLAN_CHECK(dtype_size(array.dtype) > 0, "dtype " + array.dtype);
+    LATPLAN_CHECK(product(array.shape) * dtype_size(array.dtype) ==
+                      static_cast<std::int64_t>(array.bytes.size()),
+                  "array " + array.name + " does not match its shape");
+    const std::string header = npy_header(array);
+    zip.add(array.name + std::string(kSuffix),
+            {reinterpret_cast<const std::uint8_t*>(header.data()), header.size()}, array.bytes);
+  }
+  return zip.finish();
+}
+
 NpzArray decode_npy(const std::string& name, ZipMember member) {
   if (!member.name.ends_with(kSuffix)) {
     throw input_error(name + ": member " + member.name + " is foreign; expected .npy members only");
@@ -171,19 +189,15 @@ int dtype_size(const std::string& dtype) {
 }
 
 std::vector<std::uint8_t> encode_npz(std::span<const NpzArray> arrays) {
-  std::vector<ZipMember> members;
-  for (const NpzArray& array : arrays) {
-    LATPLAN_CHECK(dtype_size(array.dtype) > 0, "dtype " + array.dtype);
-    LATPLAN_CHECK(
-        array.elements() * dtype_size(array.dtype) == static_cast<std::int64_t>(array.bytes.size()),
-        "array " + array.name + " does not match its shape");
-    members.push_back({array.name + std::string(kSuffix), encode_npy(array)});
-  }
-  return encode_zip(members);
+  return encode_views(views_of(arrays));
 }
 
 void write_npz(const std::filesystem::path& file, std::span<const NpzArray> arrays) {
-  write_atomically(file, std::span<const std::uint8_t>(encode_npz(arrays)));
+  write_npz(file, views_of(arrays));
+}
+
+void write_npz(const std::filesystem::path& file, std::span<const NpzView> arrays) {
+  write_atomically(file, std::span<const std::uint8_t>(encode_views(arrays)));
 }
 
 std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::uint8_t> content) {

@@ -19,11 +19,19 @@ struct NpzArray {
   std::int64_t elements() const;
 };
 
+// An array whose elements are somewhere else: writing needs no copy of them.
+struct NpzView {
+  std::string name, dtype;
+  std::vector<std::int64_t> shape;
+  std::span<const std::uint8_t> bytes;
+};
+
 // Bytes of one element; 0 for a dtype we do not know.
 int dtype_size(const std::string& dtype);
 
 std::vector<std::uint8_t> encode_npz(std::span<const NpzArray> arrays);
 void write_npz(const std::filesystem::path& file, std::span<const NpzArray> arrays);
+void write_npz(const std::filesystem::path& file, std::span<const NpzView> arrays);
 
 // `name` stands for the file in messages. Checks everything, checksums too: Error(BadInput) when anything is off.
 std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::uint8_t> content);

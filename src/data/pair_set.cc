@@ -1,20 +1,17 @@
 #include "data/pair_set.h"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <mutex>
-#include <system_error>
-#include <thread>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "base/error.h"
 #include "base/rng.h"
+#include "data/row_workers.h"
 #include "domains/state_set.h"
 
 namespace latplan::data {
 namespace {
 
-constexpr std::int64_t kBlock = 64;  // rows a worker takes at a time
 constexpr int kMostDraws = 100'000;  // for one pair that must avoid states
 
 // Mixes bytes eight at a time; good enough to tell image pairs apart, not meant against malice.
@@ -34,7 +31,10 @@ void draw_pair(const domains::Domain& domain, const domains::StateSet& avoid, Rn
                domains::State& before, domains::State& after) {
   for (int tries = 0; tries < kMostDraws; ++tries) {
     domains::Transition drawn = domain.sample_transition(rng);
-    if (avoid.contains(drawn.before) || avoid.contains(drawn.after)) continue;
+    if (avoid.contains(domain.as_seen(drawn.before)) ||
+        avoid.contains(domain.as_seen(drawn.after))) {
+      continue;
+    }
     before = std::move(drawn.before);
     after = std::move(drawn.after);
     return;
@@ -43,75 +43,28 @@ void draw_pair(const domains::Domain& domain, const domains::StateSet& avoid, Rn
                     " states to avoid; expected a world with more states");
 }
 
-// Fills rows block by block from several threads; the calling thread works too and reports.
-class Generator {
- public:
-  Generator(const domains::Domain& domain, const GenerateConfig& config,
-            const domains::StateSet& avoid, PairSet& pairs, Log& log, const StopFlag& stop)
-      : domain_(domain),
-        avoid_(avoid),
-        rows_(Rng(config.seed).fork("data/pair")),
-        pairs_(pairs),
-        log_(log),
-        stop_(stop) {}
-
-  void run(int threads) {
-    std::vector<std::thread> others;
-    try {
-      for (int i = 1; i < threads; ++i) others.emplace_back([this] { work(false); });
-    } catch (const std::system_error&) {  // no more threads to be had: go on with those we have
-    }
-    work(true);
-    for (std::thread& other : others) other.join();
-    if (failure_) std::rethrow_exception(failure_);
-    if (stop_.requested()) throw Error(ExitCode::kInterrupted, "dataset: interrupted");
-  }
-
- private:
-  void work(bool reports) {
-    try {
-      for (;;) {
-        const std::int64_t first = next_.fetch_add(kBlock);
-        if (first >= pairs_.count || stop_.requested() || failed_) return;
-        const std::int64_t last = std::min(first + kBlock, pairs_.count);
-        for (std::int64_t row = first; row < last; ++row) fill(row);
-        const std::int64_t done = done_.fetch_add(last - first) + (last - first);
-        if (reports) log_.progress("dataset", done, pairs_.count, "");
-      }
-    } catch (...) {  // the end of a thread: handed to run()
-      const std::lock_guard lock(mutex_);
-      if (!failure_) failure_ = std::current_exception();
-      failed_ = true;
-    }
-  }
-  void fill(std::int64_t row) {
-    domains::State& before = pairs_.states_before[row];
-    domains::State& after = pairs_.states_after[row];
-    const Rng own = rows_.fork("row", static_cast<std::uint64_t>(row));
-    draw_pair(domain_, avoid_, own, before, after);
-    Rng camera = own.fork("camera");
-    const std::int64_t size = static_cast<std::int64_t>(pairs_.shape.size());
-    std::ranges::copy(domain_.render_anew(before, camera).to_bytes(),
-                      pairs_.predecessors.begin() + row * size);
-    std::ranges::copy(domain_.render_anew(after, camera).to_bytes(),
-                      pairs_.successors.begin() + row * size);
-  }
-
-  const domains::Domain& domain_;
-  const domains::StateSet& avoid_;
-  const Rng rows_;
-  PairSet& pairs_;
-  Log& log_;
-  const StopFlag& stop_;
-  std::atomic<std::int64_t> next_{0}, done_{0};
-  std::atomic<bool> failed_{false};
-  std::mutex mutex_;
-  std::exception_ptr failure_;
-};
-
 std::span<const std::uint8_t> row_of(const std::vector<std::uint8_t>& images,
                                      const ImageShape& shape, std::int64_t row) {
   return std::span(images).subspan(static_cast<std::size_t>(row) * shape.size(), shape.size());
+}
+
+// A random-looking name for the transition of each row, from its two pictures. Where the states are known, rows with the
+// same two states share the pictures of the first of them: a world may draw a state anew each time.
+std::vector<std::uint64_t> transition_names(const PairSet& pairs, std::uint64_t key) {
+  std::unordered_map<std::uint64_t, std::int64_t> first_with;  // states -> row
+  std::vector<std::uint64_t> names(pairs.count);
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    std::int64_t shown = row;
+    if (!pairs.states_before.empty()) {
+      const std::uint64_t states =
+          hash_bytes(hash_bytes(key, pairs.states_before[row]), pairs.states_after[row]);
+      shown = first_with.emplace(states, row).first->second;
+    }
+    const auto before = row_of(pairs.predecessors, pairs.shape, shown);
+    const auto after = row_of(pairs.successors, pairs.shape, shown);
+    names[row] = Rng(hash_bytes(hash_bytes(key, before), after)).next();
+  }
+  return names;
 }
 
 }  // namespace
@@ -137,7 +90,8 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   LATPLAN_CHECK(config.pairs >= 0, "a negative number of pairs");
   domains::StateSet avoid(domain.goal().size());
   for (const domains::State& state : config.avoid) {
-    if (state.size() == domain.goal().size()) avoid.insert(state);  // others cannot occur anyway
+    if (state.size() == domain.goal().size())
+      avoid.insert(domain.as_seen(state));  // others cannot occur anyway
   }
   PairSet pairs;
   pairs.shape = domain.image_shape();
@@ -146,22 +100,27 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   pairs.successors.resize(config.pairs * pairs.shape.size());
   pairs.states_before.resize(config.pairs);
   pairs.states_after.resize(config.pairs);
-  const int most = static_cast<int>((config.pairs + kBlock - 1) / kBlock);
-  const int wanted =
-      config.threads > 0 ? config.threads : static_cast<int>(std::thread::hardware_concurrency());
-  Generator(domain, config, avoid, pairs, log, stop).run(std::clamp(wanted, 1, std::max(most, 1)));
+  const Rng rows = Rng(config.seed).fork("data/pair");
+  const auto size = static_cast<std::int64_t>(pairs.shape.size());
+  const auto fill = [&](std::int64_t row) {
+    domains::State& before = pairs.states_before[row];
+    domains::State& after = pairs.states_after[row];
+    const Rng own = rows.fork("row", static_cast<std::uint64_t>(row));
+    draw_pair(domain, avoid, own, before, after);
+    Rng camera = own.fork("camera");
+    std::ranges::copy(domain.render_anew(before, camera).to_bytes(),
+                      pairs.predecessors.begin() + row * size);
+    std::ranges::copy(domain.render_anew(after, camera).to_bytes(),
+                      pairs.successors.begin() + row * size);
+  };
+  work_on_rows({"dataset", config.pairs, config.threads, fill}, log, stop);
   assign_splits(pairs, config.seed);
   return pairs;
 }
 
 void assign_splits(PairSet& pairs, std::uint64_t seed) {
   const std::uint64_t key = Rng(seed).fork("data/split").next();
-  std::vector<std::uint64_t> transition(pairs.count);  // a random-looking name of each pair
-  for (std::int64_t row = 0; row < pairs.count; ++row) {
-    const auto before = row_of(pairs.predecessors, pairs.shape, row);
-    const auto after = row_of(pairs.successors, pairs.shape, row);
-    transition[row] = Rng(hash_bytes(hash_bytes(key, before), after)).next();
-  }
+  const std::vector<std::uint64_t> transition = transition_names(pairs, key);
   std::vector<std::uint64_t> distinct = transition;
   std::ranges::sort(distinct);
   distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
@@ -175,6 +134,19 @@ void assign_splits(PairSet& pairs, std::uint64_t seed) {
                        : rank < 2 * part ? Split::kValidation
                                          : Split::kTrain;
   }
+}
+
+std::map<Split, std::int64_t> count_transitions(const PairSet& pairs) {
+  const std::vector<std::uint64_t> names = transition_names(pairs, 0);
+  std::map<Split, std::unordered_set<std::uint64_t>> distinct;
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    distinct[pairs.split[row]].insert(names[row]);
+  }
+  std::map<Split, std::int64_t> counts;
+  for (const Split split : {Split::kTrain, Split::kValidation, Split::kTest}) {
+    counts[split] = static_cast<std::int64_t>(distinct[split].size());
+  }
+  return counts;
 }
 
 }  // namespace latplan::data

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
@@ -27,7 +28,7 @@ struct PairSet {
   std::vector<Split> split;                   // [count]
   std::vector<domains::State> states_before;  // [count], or empty for own images
   std::vector<domains::State> states_after;
-  std::string meta_json = "{}";  // world, options, seed, version
+  std::string meta_json = "{}";  // world, options, seed, version; of own images: the source
 
   std::vector<std::int64_t> rows(Split which) const;
   Image predecessor(std::int64_t row) const;
@@ -45,8 +46,17 @@ struct GenerateConfig {
 PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Log& log,
                  const StopFlag& stop);
 
-// 90/5/5 by distinct transition (equal image pairs share a split), deterministic in the seed.
+// 90/5/5 by distinct transition, deterministic in the seed: equal image pairs share a split, and so do pairs of the
+// same two states where these are known.
 void assign_splits(PairSet& pairs, std::uint64_t seed);
+// Distinct transitions in each split, all three named; told apart as assign_splits() does.
+std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);
+
+// Corrupts the pictures: adds to every pixel its standard deviation over the training split times N(0, 1) times sigma,
+// then clamps and rounds to 8 bits. In other words, Gaussian noise of `sigma` on normalised images. Deterministic in
+// the seed. The splits stay: they belong to the clean pictures.
+void add_noise(PairSet& pairs, double sigma, std::uint64_t seed, int threads, Log& log,
+               const StopFlag& stop);
 
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs);
 PairSet read_pairs(const std::filesystem::path& file);  // Error(BadInput) names file and reason

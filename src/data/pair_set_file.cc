@@ -16,25 +16,21 @@ constexpr auto kStatesBefore = "states_before";
 constexpr auto kStatesAfter = "states_after";
 constexpr auto kMeta = "meta";
 
-NpzArray images_array(const char* name, const PairSet& pairs, std::vector<std::uint8_t> bytes) {
+NpzView images_array(const char* name, const PairSet& pairs,
+                     const std::vector<std::uint8_t>& bytes) {
   return {name,
           "|u1",
           {pairs.count, pairs.shape.height, pairs.shape.width, pairs.shape.channels},
-          std::move(bytes)};
+          bytes};
 }
 
-NpzArray states_array(const char* name, const std::vector<domains::State>& states) {
-  const std::size_t length = states.empty() ? 0 : states.front().size();
-  NpzArray array{name,
-                 "|u1",
-                 {static_cast<std::int64_t>(states.size()), static_cast<std::int64_t>(length)},
-                 {}};
-  array.bytes.reserve(states.size() * length);
+std::vector<std::uint8_t> states_bytes(const std::vector<domains::State>& states) {
+  std::vector<std::uint8_t> bytes;
   for (const domains::State& state : states) {
-    LATPLAN_CHECK(state.size() == length, "states of different lengths in one set");
-    array.bytes.insert(array.bytes.end(), state.begin(), state.end());
+    LATPLAN_CHECK(state.size() == states.front().size(), "states of different lengths in one set");
+    bytes.insert(bytes.end(), state.begin(), state.end());
   }
-  return array;
+  return bytes;
 }
 
 // The arrays of one file, taken out by name; every fault names the file.
@@ -127,20 +123,21 @@ std::vector<domains::State> take_states(Arrays& arrays, const char* name, std::i
 
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
   LATPLAN_CHECK(static_cast<std::int64_t>(pairs.split.size()) == pairs.count, "no splits yet");
-  std::vector<NpzArray> arrays;
+  std::vector<NpzView> arrays;
   arrays.push_back(images_array(kPredecessors, pairs, pairs.predecessors));
   arrays.push_back(images_array(kSuccessors, pairs, pairs.successors));
-  NpzArray split{kSplit, "|u1", {pairs.count}, {}};
-  for (const Split which : pairs.split) split.bytes.push_back(static_cast<std::uint8_t>(which));
-  arrays.push_back(std::move(split));
+  std::vector<std::uint8_t> split;
+  for (const Split which : pairs.split) split.push_back(static_cast<std::uint8_t>(which));
+  arrays.push_back({kSplit, "|u1", {pairs.count}, split});
+  const std::vector<std::uint8_t> before = states_bytes(pairs.states_before);
+  const std::vector<std::uint8_t> after = states_bytes(pairs.states_after);
   if (!pairs.states_before.empty()) {
-    arrays.push_back(states_array(kStatesBefore, pairs.states_before));
-    arrays.push_back(states_array(kStatesAfter, pairs.states_after));
+    const auto length = static_cast<std::int64_t>(pairs.states_before.front().size());
+    arrays.push_back({kStatesBefore, "|u1", {pairs.count, length}, before});
+    arrays.push_back({kStatesAfter, "|u1", {pairs.count, length}, after});
   }
-  arrays.push_back({kMeta,
-                    "|u1",
-                    {static_cast<std::int64_t>(pairs.meta_json.size())},
-                    {pairs.meta_json.begin(), pairs.meta_json.end()}});
+  const std::vector<std::uint8_t> meta(pairs.meta_json.begin(), pairs.meta_json.end());
+  arrays.push_back({kMeta, "|u1", {static_cast<std::int64_t>(meta.size())}, meta});
   write_npz(file, arrays);
 }
 

@@ -28,14 +28,17 @@ void append(Bytes& out, std::uint64_t value, int bytes) {
 // zlib counts in 32 bits; feeds it piece by piece.
 constexpr std::size_t kPiece = std::size_t{1} << 30;
 
-Bytes deflate_raw(std::span<const std::uint8_t> content) {
+// Deflates `head` and then `body` onto the end of `out`; returns how many bytes that made.
+std::size_t deflate_raw(std::span<const std::uint8_t> head, std::span<const std::uint8_t> body,
+                        Bytes& out) {
+  const std::size_t start = out.size();
   z_stream stream{};
   int status = ::deflateInit2(&stream, 6, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
   LATPLAN_CHECK(status == Z_OK, "zlib: " + std::to_string(status));
-  Bytes out;
   Bytes buffer(std::size_t{1} << 18);
   while (status != Z_STREAM_END) {
     if (stream.avail_in == 0) {
+      std::span<const std::uint8_t>& content = head.empty() ? body : head;
       const std::size_t piece = std::min(content.size(), kPiece);
       stream.next_in = const_cast<Bytef*>(content.data());  // zlib does not write there
       stream.avail_in = static_cast<uInt>(piece);
@@ -43,11 +46,11 @@ Bytes deflate_raw(std::span<const std::uint8_t> content) {
     }
     stream.next_out = buffer.data();
     stream.avail_out = static_cast<uInt>(buffer.size());
-    status = ::deflate(&stream, content.empty() ? Z_FINISH : Z_NO_FLUSH);
+    status = ::deflate(&stream, head.empty() && body.empty() ? Z_FINISH : Z_NO_FLUSH);
     out.insert(out.end(), buffer.data(), stream.next_out);
   }
   ::deflateEnd(&stream);
-  return out;
+  return out.size() - start;
 }
 
 // Nothing unless the packed bytes hold exactly `size` bytes, no more, no less.
@@ -188,52 +191,64 @@ class Reader {
 };
 
 // The fields that the header before a member and its entry in the table of contents share.
-void append_shared(Bytes& out, const ZipMember& member, std::size_t packed, std::uint32_t crc) {
+void append_shared(Bytes& out, const std::string& name, std::size_t size, std::size_t packed,
+                   std::uint32_t crc) {
   append(out, 20, 2);  // version 2.0: deflate
   append(out, 0, 2);   // flags
   append(out, kDeflated, 2);
   append(out, kDate, 4);
   append(out, crc, 4);
   append(out, packed, 4);
-  append(out, member.content.size(), 4);
-  append(out, member.name.size(), 2);
+  append(out, size, 4);
+  append(out, name.size(), 2);
   append(out, 0, 2);  // extra field
 }
 
 }  // namespace
 
-std::vector<std::uint8_t> encode_zip(std::span<const ZipMember> members) {
-  Bytes out, directory;
-  for (const ZipMember& member : members) {
-    const Bytes packed = deflate_raw(member.content);
-    const std::uint64_t most = std::max(member.content.size(), out.size() + packed.size());
-    if (most >= kUnknown32 - directory.size() - 65536) {
-      throw output_error("member " + member.name + ": too large; expected less than 4 GiB");
-    }
-    const auto crc =
-        static_cast<std::uint32_t>(::crc32_z(0, member.content.data(), member.content.size()));
-    append(directory, kCentralMagic, 4);
-    append(directory, 20, 2);  // made by version 2.0
-    append_shared(directory, member, packed.size(), crc);
-    append(directory, 0, 6);  // comment, disk, internal attributes
-    append(directory, 0, 4);  // external attributes
-    append(directory, out.size(), 4);
-    directory.insert(directory.end(), member.name.begin(), member.name.end());
-    append(out, kLocalMagic, 4);
-    append_shared(out, member, packed.size(), crc);
-    out.insert(out.end(), member.name.begin(), member.name.end());
-    out.insert(out.end(), packed.begin(), packed.end());
+void ZipEncoder::add(const std::string& name, std::span<const std::uint8_t> head,
+                     std::span<const std::uint8_t> body) {
+  std::uint32_t crc = 0;
+  for (const auto part :
+       {head, body}) {  // an empty part may have no address, which zlib takes for a restart
+    if (!part.empty()) crc = static_cast<std::uint32_t>(::crc32_z(crc, part.data(), part.size()));
   }
-  const std::size_t start = out.size();
-  out.insert(out.end(), directory.begin(), directory.end());
-  append(out, kEndMagic, 4);
-  append(out, 0, 4);  // this disk, disk of the directory
-  append(out, members.size(), 2);
-  append(out, members.size(), 2);
-  append(out, directory.size(), 4);
-  append(out, start, 4);
-  append(out, 0, 2);  // comment
-  return out;
+  const std::size_t size = head.size() + body.size();
+  const std::size_t start = out_.size();
+  const auto append_header = [&](std::size_t packed, Bytes& out) {
+    append(out, kLocalMagic, 4);
+    append_shared(out, name, size, packed, crc);
+    out.insert(out.end(), name.begin(), name.end());
+  };
+  append_header(0, out_);
+  const std::size_t packed = deflate_raw(head, body, out_);
+  if (std::max(size, out_.size()) >= kUnknown32 - directory_.size() - 65536) {
+    throw output_error("member " + name + ": too large; expected less than 4 GiB");
+  }
+  Bytes header;  // again, now that the packed size is known
+  append_header(packed, header);
+  std::ranges::copy(header, out_.begin() + static_cast<std::ptrdiff_t>(start));
+  append(directory_, kCentralMagic, 4);
+  append(directory_, 20, 2);  // made by version 2.0
+  append_shared(directory_, name, size, packed, crc);
+  append(directory_, 0, 6);  // comment, disk, internal attributes
+  append(directory_, 0, 4);  // external attributes
+  append(directory_, start, 4);
+  directory_.insert(directory_.end(), name.begin(), name.end());
+  ++members_;
+}
+
+std::vector<std::uint8_t> ZipEncoder::finish() {
+  const std::size_t start = out_.size();
+  out_.insert(out_.end(), directory_.begin(), directory_.end());
+  append(out_, kEndMagic, 4);
+  append(out_, 0, 4);  // this disk, disk of the directory
+  append(out_, members_, 2);
+  append(out_, members_, 2);
+  append(out_, directory_.size(), 4);
+  append(out_, start, 4);
+  append(out_, 0, 2);  // comment
+  return std::move(out_);
 }
 
 std::vector<ZipMember> decode_zip(const std::string& name, std::span<const std::uint8_t> content) {

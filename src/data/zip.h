@@ -13,8 +13,18 @@ struct ZipMember {
   std::vector<std::uint8_t> content;
 };
 
-// Deflates every member; fixed time stamps, so equal members give equal bytes. Over 4 GiB: Error(BadOutput).
-std::vector<std::uint8_t> encode_zip(std::span<const ZipMember> members);
+// Deflates member by member; fixed time stamps, so equal members give equal bytes. Over 4 GiB: Error(BadOutput).
+class ZipEncoder {
+ public:
+  // The member's content is `head` and then `body`, neither of which is copied.
+  void add(const std::string& name, std::span<const std::uint8_t> head,
+           std::span<const std::uint8_t> body);
+  std::vector<std::uint8_t> finish();  // the whole archive; once
+
+ private:
+  std::vector<std::uint8_t> out_, directory_;
+  std::size_t members_ = 0;
+};
 
 // Sizes come from the central directory, as the headers of streamed members leave them out. `name` stands for the
 // file in messages. Error(BadInput) when anything is off, checksums included.

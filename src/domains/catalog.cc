@@ -4,7 +4,11 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "domains/blocks.h"
+#include "domains/hanoi.h"
 #include "domains/lightsout.h"
+#include "domains/puzzle.h"
+#include "domains/sokoban.h"
 
 namespace latplan::domains {
 namespace {
@@ -19,7 +23,7 @@ std::string joined(const std::vector<std::string>& names) {
 
 std::span<const World> worlds() {
   static const std::vector<World> list = {
-      lightsout_world(),
+      puzzle_world(), blocks_world(), lightsout_world(), sokoban_world(), hanoi_world(),
   };
   return list;
 }

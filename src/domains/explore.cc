@@ -10,8 +10,14 @@ constexpr std::int64_t kReportEvery = 4096;  // states between two looks at the 
 // Adds a state's successors that are new; at the bottom or when the set is full, only notes that there are some.
 void expand(const Domain& domain, const State& state, bool bottom, std::int64_t max_states,
             StateSet& seen, Exploration& result) {
-  for (const State& successor : domain.successors(state)) {
-    ++result.transitions;
+  const std::vector<State> successors = domain.successors(state);
+  const std::int64_t count = static_cast<std::int64_t>(successors.size());
+  result.transitions += count;
+  if (!bottom && seen.size() + count <= max_states) {
+    seen.insert_all(successors);
+    return;
+  }
+  for (const State& successor : successors) {
     if (!bottom && seen.size() < max_states) {
       seen.insert(successor);
     } else if (result.complete && !seen.contains(successor)) {
@@ -56,18 +62,27 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
     if (*known < 0 || (max_depth >= 0 && *known > max_depth)) return std::nullopt;
     return *known;
   }
-  if (from == to) return 0;
+  return distance(
+      domain, from, [target = domain.as_seen(to)](const State& state) { return state == target; },
+      max_depth);
+}
+
+std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,
+                            int max_depth) {
   StateSet seen(from.size());
-  seen.insert(from);
+  seen.insert(domain.as_seen(from));
+  if (reached(seen.at(0))) return 0;
   std::int64_t next = 0;
   for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
     const std::int64_t level_end = seen.size();
     if (next == level_end) return std::nullopt;
     for (; next < level_end; ++next) {
-      for (const State& successor : domain.successors(seen.at(next))) {
-        if (successor == to) return depth;
-        seen.insert(successor);
+      std::vector<State> successors = domain.successors(seen.at(next));
+      for (State& successor : successors) {
+        successor = domain.as_seen(successor);
+        if (reached(successor)) return depth;
       }
+      seen.insert_all(successors);
     }
   }
   return std::nullopt;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,9 +23,15 @@ struct Exploration {
 Exploration explore(const Domain& domain, const State& start, int max_depth,
                     std::int64_t max_states, Log& log, const StopFlag& stop);
 
-// Fewest moves (closed form where known, otherwise bidirectional breadth-first search for reversible and one-way
-// worlds alike: forward only). Nothing when `to` cannot be reached or lies deeper than max_depth.
+// Fewest moves until what is drawn is what `to` looks like: pieces that look alike may have changed places. By the closed
+// form where there is one, otherwise by breadth-first search from `from`, which one-way worlds allow, too. Nothing when
+// `to` cannot be reached or lies deeper than max_depth (below 0: no limit).
 std::optional<int> distance(const Domain& domain, const State& from, const State& to,
+                            int max_depth);
+
+// Fewest moves until the test holds, the same way.
+using StateTest = std::function<bool(const State&)>;
+std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,
                             int max_depth);
 
 }  // namespace latplan::domains

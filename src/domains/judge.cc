@@ -14,11 +14,10 @@ std::string step_fault(const Domain& domain, const std::optional<State>& before,
 }
 
 // Appends what a picture at one end of the plan shows instead of what it should.
-void check_end(const Domain& domain, const std::optional<State>& shown, const State& expected,
-               const std::string& role, std::string& fault) {
-  if (!shown || *shown == expected) return;
+void add_wrong_end(const Domain& domain, const State& shown, const std::string& expected,
+                   std::string& fault) {
   if (!fault.empty()) fault += "; ";
-  fault += "shows " + domain.describe(*shown) + ", not " + role + " " + domain.describe(expected);
+  fault += "shows " + domain.describe(shown) + ", not " + expected;
 }
 
 std::string first_fault(const Verdict& verdict) {
@@ -38,6 +37,15 @@ std::string first_fault(const Verdict& verdict) {
 
 Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
                    const State& init, const State& goal, Judge judge) {
+  const State seen = domain.as_seen(goal);
+  return judge_plan(
+      domain, decoded_plan_images, init, [&](const State& state) { return state == seen; },
+      "the goal " + domain.describe(seen), judge);
+}
+
+Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
+                   const State& init, const std::function<bool(const State&)>& is_goal,
+                   const std::string& goal_text, Judge judge) {
   Verdict verdict;
   if (decoded_plan_images.empty()) {
     verdict.reason = "the plan has no pictures";
@@ -47,10 +55,15 @@ Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_ima
   for (const auto& state : verdict.states) {
     verdict.state_reasons.push_back(state ? "" : "shows no state clearly");
   }
-  check_end(domain, verdict.states.front(), domain.as_seen(init), "the initial state",
-            verdict.state_reasons.front());
-  check_end(domain, verdict.states.back(), domain.as_seen(goal), "the goal",
-            verdict.state_reasons.back());
+  const auto& first = verdict.states.front();
+  const auto& last = verdict.states.back();
+  if (first && *first != domain.as_seen(init)) {
+    add_wrong_end(domain, *first, "the initial state " + domain.describe(domain.as_seen(init)),
+                  verdict.state_reasons.front());
+  }
+  if (last && !is_goal(*last)) {
+    add_wrong_end(domain, *last, goal_text, verdict.state_reasons.back());
+  }
   for (std::size_t i = 0; i + 1 < verdict.states.size(); ++i) {
     verdict.step_reasons.push_back(step_fault(domain, verdict.states[i], verdict.states[i + 1]));
   }

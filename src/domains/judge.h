@@ -2,6 +2,7 @@
 // every step legal, the first picture the initial state and the last one the goal.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +25,10 @@ struct Verdict {
 
 Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
                    const State& init, const State& goal, Judge judge);
+// The same for any goal a state can be asked about; `goal_text` names it in the reasons.
+Verdict judge_plan(const Domain& domain, std::span<const Image> decoded_plan_images,
+                   const State& init, const std::function<bool(const State&)>& is_goal,
+                   const std::string& goal_text, Judge judge);
 
 // Whether what `after` shows is one legal move away from `before`.
 bool legal_step(const Domain& domain, const State& before, const State& after);

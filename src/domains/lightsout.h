@@ -1,5 +1,5 @@
 // LightsOut: n x n lights; pressing a cell flips it and its four neighbours. A state holds 0 (off) or 1 (on) for each
-// cell, row by row. Each cell is drawn as 9 x 9 pixels: on is a plus of two-pixel bars, off is black.
+// cell, row by row. Drawn by domains/light_panels.h, 9 x 9 pixels a cell; Twisted LightsOut swirls that picture.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,8 @@
 namespace latplan::domains {
 
 struct LightsOutOptions {
-  int size = 5;  // lights a side, 2 to 7
+  int size = 5;          // lights a side, 2 to 7
+  bool twisted = false;  // the rules are the same, the picture is swirled
 };
 
 std::unique_ptr<Domain> make_lightsout(const LightsOutOptions& options);

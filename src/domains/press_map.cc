@@ -27,6 +27,16 @@ std::vector<CellSet> neighbourhoods(int size) {
   return flips;
 }
 
+// How many subsets of 0, 1, ..., n elements a set of n has.
+std::vector<std::int64_t> binomials(int n) {
+  std::vector<std::int64_t> row = {1};
+  for (int i = 1; i <= n; ++i) {
+    row.push_back(1);
+    for (int k = i - 1; k > 0; --k) row[k] += row[k - 1];
+  }
+  return row;
+}
+
 }  // namespace
 
 PressMap::PressMap(int size) : size_(size) {
@@ -73,32 +83,40 @@ CellSet PressMap::lightest(CellSet presses) const {
   return best;
 }
 
-// The fewest presses of a set depend only on how many of its cells lie in each class, a class being the cells that
-// belong to the same elements of the null space. So one set per tuple of counts is enough to try.
-int PressMap::largest_distance() const {
+// The fewest presses with the effect of a set depend only on how many of its cells lie in each class, a class being the
+// cells that belong to the same elements of the null space. So one set per tuple of counts stands for all of them.
+std::vector<std::int64_t> PressMap::patterns_by_distance() const {
+  struct Sets {
+    CellSet one;         // of those with the same counts
+    std::int64_t count;  // how many there are
+  };
   std::map<std::vector<bool>, std::vector<int>> classes;
   for (int cell = 0; cell < cells(); ++cell) {
     std::vector<bool> membership;
     for (const CellSet idle : null_space_) membership.push_back((idle & bit(cell)) != 0);
     classes[membership].push_back(cell);
   }
-  std::vector<CellSet> sets = {0};
+  std::vector<Sets> all = {{0, 1}};
   for (const auto& [membership, members] : classes) {
-    const bool free =
-        std::none_of(membership.begin(), membership.end(), [](bool in) { return in; });
-    std::vector<CellSet> longer;
-    for (CellSet set : sets) {
-      for (std::size_t taken = 0; taken <= members.size(); ++taken) {
-        // Cells outside every element always count in full: the worst set has them all.
-        if (!free || taken == members.size()) longer.push_back(set);
+    const std::vector<std::int64_t> choices = binomials(static_cast<int>(members.size()));
+    std::vector<Sets> longer;
+    for (auto [set, count] : all) {
+      for (std::size_t taken = 0; taken < choices.size(); ++taken) {
+        longer.push_back({set, count * choices[taken]});
         if (taken < members.size()) set |= bit(members[taken]);
       }
     }
-    sets = std::move(longer);
+    all = std::move(longer);
   }
-  int largest = 0;
-  for (const CellSet set : sets) largest = std::max(largest, std::popcount(lightest(set)));
-  return largest;
+  std::vector<std::int64_t> counts;
+  for (const auto& [set, count] : all) {
+    const std::size_t distance = static_cast<std::size_t>(std::popcount(lightest(set)));
+    if (counts.size() <= distance) counts.resize(distance + 1, 0);
+    counts[distance] += count;
+  }
+  // Every pattern was counted once for each set that makes it.
+  for (std::int64_t& count : counts) count /= static_cast<std::int64_t>(null_space_.size());
+  return counts;
 }
 
 }  // namespace latplan::domains

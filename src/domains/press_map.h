@@ -20,8 +20,11 @@ class PressMap {
   int rank() const { return static_cast<int>(basis_.size()); }
   // A smallest set of presses that flips exactly `pattern`; nothing when no set does.
   std::optional<CellSet> fewest_presses(CellSet pattern) const;
+  // How many reachable patterns need 0, 1, 2, ... presses, without visiting them: exact and instant. The last count
+  // is above 0.
+  std::vector<std::int64_t> patterns_by_distance() const;
   // The most presses that any reachable pattern needs.
-  int largest_distance() const;
+  int largest_distance() const { return static_cast<int>(patterns_by_distance().size()) - 1; }
 
  private:
   struct Row {

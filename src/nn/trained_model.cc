@@ -56,8 +56,8 @@ std::vector<std::vector<BitVector>> TrainedModel::successors(
   return nn::successors(*this, states, SuccessorFilter{});
 }
 
-std::vector<BitVector> TrainedModel::encode_noisy(std::span<const Image> images, double deviation,
-                                                  Rng& rng) const {
+std::vector<BitVector> StateCodec::encode_noisy(std::span<const Image> images, double deviation,
+                                                Rng& rng) const {
   std::vector<Image> noisy(images.begin(), images.end());
   for (Image& image : noisy) {
     for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation * rng.normal());

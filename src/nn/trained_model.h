@@ -22,6 +22,10 @@ class StateCodec {
   virtual int state_bits() const = 0;
   // One vector per image, in order; a shape the codec was not trained on throws Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
+  // As encode(), of pictures with Gaussian noise of that deviation added in the units of the network's input (after
+  // normalisation). A model without such units adds it to the pixels.
+  virtual std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
+                                              Rng& rng) const;
   // The mean image of each state, pixels clamped to [0, 1].
   virtual std::vector<Image> decode(std::span<const BitVector> states) const = 0;
 };
@@ -60,11 +64,6 @@ class TrainedModel : public StateCodec {
   // The black-box successor function: for each state the distinct states its used labels lead to, itself excluded,
   // in the order of the labels. Pruned as AMA2 does without discriminators: see SuccessorFilter.
   std::vector<std::vector<BitVector>> successors(std::span<const BitVector> states) const;
-
-  // As encode(), of pictures with Gaussian noise of that deviation added in the units of the network's input (after
-  // normalisation). A model without such units adds it to the pixels.
-  virtual std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                              Rng& rng) const;
 
   // Every loss term in test mode, averaged over the pairs, and "negative_elbo" with all betas 1 and the constant
   // omitted; empty when the model does not know.

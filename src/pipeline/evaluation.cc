@@ -2,83 +2,220 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
 #include <map>
+#include <mutex>
+#include <thread>
 
 #include "base/files.h"
 #include "pipeline/plan_files.h"
 #include "report/text_table.h"
 
 namespace latplan::pipeline {
+namespace {
+
+constexpr std::string_view kFastDownward = "fd:";
+
+PlanConfig with_search(PlanConfig config, const std::string& search) {
+  const bool other = search.starts_with(kFastDownward);
+  if (other) config.engine = "fd";
+  config.search = other ? search.substr(kFastDownward.size()) : search;
+  return config;
+}
+
+// A folder name for a search such as "wastar(ff,3)".
+std::string folder_name(std::string search) {
+  std::ranges::replace_if(
+      search, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '_'; }, '_');
+  return search;
+}
+
+// Runs the searches in several threads, in order, while the owner waits for one after the other.
+class SearchPool {
+ public:
+  SearchPool(std::vector<InstanceResult>& results, const PlanConfig& config, int jobs,
+             const StopFlag& stop)
+      : results_(results), config_(config), stop_(stop), done_(results.size(), false) {
+    for (int i = 0; i < jobs; ++i) threads_.emplace_back([this] { work(); });
+  }
+  ~SearchPool() {
+    next_ = results_.size();  // after a failure what is left is not begun
+    for (std::thread& thread : threads_) thread.join();
+  }
+  SearchPool(const SearchPool&) = delete;
+  SearchPool& operator=(const SearchPool&) = delete;
+
+  void wait_for(std::size_t index) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return done_[index] || failure_; });
+    if (failure_) std::rethrow_exception(failure_);
+  }
+
+ private:
+  void work() {
+    SilentLog silent;
+    for (;;) {
+      const std::size_t index = next_.fetch_add(1);
+      if (index >= results_.size()) return;
+      std::exception_ptr failure;
+      try {
+        search_plan(with_search(config_, results_[index].search), silent, stop_,
+                    results_[index].outcome);
+      } catch (...) {  // handed to the owner
+        failure = std::current_exception();
+        next_ = results_.size();
+      }
+      const std::lock_guard lock(mutex_);
+      if (failure && !failure_) failure_ = failure;
+      done_[index] = true;
+      changed_.notify_all();
+    }
+  }
+
+  std::vector<InstanceResult>& results_;
+  const PlanConfig& config_;
+  const StopFlag& stop_;
+  std::atomic<std::size_t> next_{0};
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<bool> done_;
+  std::exception_ptr failure_;
+  std::vector<std::thread> threads_;
+};
+
+// After the search: draws, judges and writes.
+void finish(const nn::StateCodec& codec, const domains::Domain* domain,
+            const data::Instance& instance, const EvaluationConfig& config,
+            const std::filesystem::path& folder, InstanceResult& result) {
+  draw_plan(codec, result.outcome);
+  if (domain != nullptr) {
+    result.judgement = judge_instance(*domain, result.outcome, instance, config.judge);
+  }
+  if (folder.empty()) return;
+  const std::filesystem::path place = config.searches.size() == 1
+                                          ? folder / result.name
+                                          : folder / folder_name(result.search) / result.name;
+  if (config.searches.size() > 1) {
+    std::error_code error;
+    std::filesystem::create_directory(place.parent_path(), error);  // make_output_folder reports
+  }
+  make_output_folder(place, false);
+  write_plan_files(place, result.outcome, result.judgement, instance.init, instance.goal);
+}
+
+void count(const InstanceResult& result, CountRow& row) {
+  ++row.instances;
+  row.judged += result.judgement.judged;
+  Counts& counts = result.repaired() ? row.repaired : row.plain;
+  counts.found += result.outcome.result.status == search::Status::kSolved;
+  counts.valid += result.judgement.valid;
+  counts.optimal += result.judgement.optimal;
+}
+
+std::string distance_name(const CountRow& row) {
+  return row.total ? "all" : row.distance < 0 ? "?" : std::to_string(row.distance);
+}
+
+}  // namespace
 
 std::vector<InstanceResult> plan_instances(
     const nn::StateCodec& codec, const symbolic::ActionTable& table, const domains::Domain* domain,
-    const std::vector<data::Instance>& instances, const PlanConfig& config,
+    const std::vector<data::Instance>& instances, const EvaluationConfig& config,
     const std::filesystem::path& folder, Log& log, const StopFlag& stop) {
   std::vector<InstanceResult> results;
-  for (const data::Instance& instance : instances) {
-    if (stop.requested()) break;
-    InstanceResult result;
-    result.name = instance.name;
-    result.distance = instance.distance;
-    SilentLog silent;
-    result.outcome = make_plan(codec, table, instance.init, instance.goal, config, silent, stop);
-    if (domain != nullptr)
-      result.judgement = judge(*domain, result.outcome, instance.init, instance.goal);
-    if (!folder.empty()) {
-      const std::filesystem::path place = folder / instance.name;
-      make_output_folder(place, false);
-      write_plan_files(place, result.outcome, result.judgement, instance.init, instance.goal);
+  for (const std::string& search : config.searches) {
+    PlanConfig plan = config.plan;
+    for (const data::Instance& instance : instances) {
+      if (stop.requested()) break;
+      results.push_back({instance.name,
+                         search,
+                         instance.distance,
+                         formulate(codec, table, instance.init, {{instance.goal}, {}}, plan),
+                         {}});
+      ++plan.seed;  // other noise for each instance, the same for every search
     }
-    log.progress("evaluate", static_cast<std::int64_t>(results.size()) + 1,
-                 static_cast<std::int64_t>(instances.size()),
-                 instance.name + " " + summary_line(result.outcome, result.judgement));
-    results.push_back(std::move(result));
   }
+  {
+    SearchPool pool(results, config.plan, config.jobs, stop);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      pool.wait_for(i);
+      finish(codec, domain, instances[i % instances.size()], config, folder, results[i]);
+      log.progress("evaluate", static_cast<std::int64_t>(i) + 1,
+                   static_cast<std::int64_t>(results.size()),
+                   results[i].name + " " + summary_line(results[i].outcome, results[i].judgement));
+    }
+  }
+  std::erase_if(results, [](const InstanceResult& result) {
+    return result.outcome.result.status == search::Status::kInterrupted;
+  });
   return results;
 }
 
-std::vector<DistanceCount> count_by_distance(const std::vector<InstanceResult>& results) {
-  std::map<int, DistanceCount> rows;
-  DistanceCount total;
+std::vector<CountRow> count_results(const std::vector<InstanceResult>& results) {
+  std::vector<std::string> searches;
+  std::map<std::string, std::map<int, CountRow>> rows;
+  std::map<std::string, CountRow> totals;
   for (const InstanceResult& result : results) {
-    DistanceCount& row = rows[result.distance];
+    if (!totals.contains(result.search)) searches.push_back(result.search);
+    CountRow& row = rows[result.search][result.distance];
+    row.search = result.search;
     row.distance = result.distance;
-    for (DistanceCount* count : {&row, &total}) {
-      ++count->instances;
-      count->found += result.outcome.result.status == search::Status::kSolved;
-      count->valid += result.judgement.valid;
-      count->optimal += result.judgement.optimal;
+    count(result, row);
+    CountRow& total = totals[result.search];
+    total.search = result.search;
+    total.total = true;
+    count(result, total);
+  }
+  std::vector<CountRow> list;
+  for (const std::string& search : searches) {
+    for (const auto& [distance, row] : rows[search]) list.push_back(row);
+    list.push_back(totals[search]);
+  }
+  return list;
+}
+
+std::string markdown_table(const std::vector<CountRow>& rows) {
+  const bool several = !rows.empty() && rows.front().search != rows.back().search;
+  const auto repairs = [](const CountRow& row) { return row.repaired.found > 0; };
+  const bool repaired = std::ranges::any_of(rows, repairs);
+  report::TextRow header;
+  if (several) header = {"search"};
+  header.insert(header.end(), {"distance", "instances", "found", "valid", "optimal"});
+  if (repaired) header.insert(header.end(), {"found repaired", "valid rep.", "optimal rep."});
+  std::vector<report::TextRow> table;
+  for (const CountRow& row : rows) {
+    report::TextRow line;
+    if (several) line = {row.search};
+    line.insert(line.end(), {distance_name(row), std::to_string(row.instances)});
+    for (const Counts* counts : {&row.plain, &row.repaired}) {
+      if (counts == &row.repaired && !repaired) break;
+      const auto judged = [&](int n) { return row.judged > 0 ? std::to_string(n) : "-"; };
+      line.insert(line.end(),
+                  {std::to_string(counts->found), judged(counts->valid), judged(counts->optimal)});
     }
+    table.push_back(line);
   }
-  std::vector<DistanceCount> counts;
-  for (const auto& [distance, row] : rows) counts.push_back(row);
-  counts.push_back(total);
-  return counts;
+  const bool judged = std::ranges::any_of(rows, [](const CountRow& row) { return row.judged > 0; });
+  return report::text_table(header, table) +
+         (judged || rows.empty() ? "" : "\nnot judged: no world is known for these images\n");
 }
 
-std::string markdown_table(const std::vector<DistanceCount>& counts) {
-  std::vector<report::TextRow> rows;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    const DistanceCount& c = counts[i];
-    const std::string name = i + 1 == counts.size() ? "all"
-                             : c.distance < 0       ? "?"
-                                                    : std::to_string(c.distance);
-    rows.push_back({name, std::to_string(c.instances), std::to_string(c.found),
-                    std::to_string(c.valid), std::to_string(c.optimal)});
-  }
-  return report::text_table({"distance", "instances", "found", "valid", "optimal"}, rows);
-}
-
-report::Json to_json(const std::vector<DistanceCount>& counts) {
+report::Json to_json(const std::vector<CountRow>& rows) {
   report::Json list = report::Json::array();
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    const DistanceCount& c = counts[i];
-    const bool total = i + 1 == counts.size();
-    list.push_back({{"distance", total ? report::Json("all") : report::Json(c.distance)},
-                    {"instances", c.instances},
-                    {"found", c.found},
-                    {"valid", c.valid},
-                    {"optimal", c.optimal}});
+  for (const CountRow& row : rows) {
+    const auto judged = [&](int n) { return row.judged > 0 ? report::Json(n) : report::Json(); };
+    list.push_back({{"search", row.search},
+                    {"distance", row.total ? report::Json("all") : report::Json(row.distance)},
+                    {"instances", row.instances},
+                    {"found", row.plain.found},
+                    {"valid", judged(row.plain.valid)},
+                    {"optimal", judged(row.plain.optimal)},
+                    {"found_repaired", row.repaired.found},
+                    {"valid_repaired", judged(row.repaired.valid)},
+                    {"optimal_repaired", judged(row.repaired.optimal)}});
   }
   return list;
 }

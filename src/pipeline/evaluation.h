@@ -6,32 +6,52 @@
 #include <vector>
 
 #include "data/instances.h"
-#include "pipeline/planning.h"
+#include "pipeline/judgement.h"
 #include "report/run_record.h"
 
 namespace latplan::pipeline {
 
+struct EvaluationConfig {
+  PlanConfig plan;  // engine and search are replaced by each of:
+  std::vector<std::string> searches = {
+      "auto"};   // of the built-in planner, or "fd:NAME" of Fast Downward
+  int jobs = 1;  // searches at the same time
+  domains::Judge judge = domains::Judge::kOurs;
+};
+
 struct InstanceResult {
   std::string name;
+  std::string search;
   int distance = -1;
   PlanOutcome outcome;
   Judgement judgement;
+
+  bool repaired() const { return outcome.repaired_init || outcome.repaired_goal; }
 };
 
-struct DistanceCount {
-  int distance = -1;  // -1: unknown
-  int instances = 0, found = 0, valid = 0, optimal = 0;
+struct Counts {
+  int found = 0, valid = 0, optimal = 0;
 };
 
-// Plans every instance; with a folder, leaves problem.pddl, plan.txt and plan.png of each in FOLDER/<instance>/.
+struct CountRow {
+  std::string search;
+  int distance = -1;   // -1: unknown
+  bool total = false;  // over all distances of the search
+  int instances = 0;
+  int judged = 0;          // 0: nobody knows the world, and valid and optimal mean nothing
+  Counts plain, repaired;  // runs whose pictures needed repair are counted apart
+};
+
+// Plans every instance with every search; with a folder, leaves the files of each in FOLDER/<instance>/, or
+// FOLDER/<search>/<instance>/ when there are several searches.
 std::vector<InstanceResult> plan_instances(
     const nn::StateCodec& codec, const symbolic::ActionTable& table, const domains::Domain* domain,
-    const std::vector<data::Instance>& instances, const PlanConfig& config,
+    const std::vector<data::Instance>& instances, const EvaluationConfig& config,
     const std::filesystem::path& folder, Log& log, const StopFlag& stop);
 
-std::vector<DistanceCount> count_by_distance(
-    const std::vector<InstanceResult>& results);  // last: the total
-std::string markdown_table(const std::vector<DistanceCount>& counts);
-report::Json to_json(const std::vector<DistanceCount>& counts);
+// By search, in their order, then distance; each search ends with its total.
+std::vector<CountRow> count_results(const std::vector<InstanceResult>& results);
+std::string markdown_table(const std::vector<CountRow>& rows);
+report::Json to_json(const std::vector<CountRow>& rows);
 
 }  // namespace latplan::pipeline

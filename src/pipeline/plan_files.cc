@@ -39,6 +39,28 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement) {
   return report::draw_strip(outcome.images, captions, statuses, style);
 }
 
+template <typename T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
+}
+
+Json to_json(const engine::Details& d) {
+  return {{"release", d.release},
+          {"search", d.search},
+          {"exit_code", d.exit_code},
+          {"exhausted", d.exhausted},
+          {"variables", or_null(d.variables)},
+          {"operators", or_null(d.operators)},
+          {"evaluations", or_null(d.evaluations)},
+          {"dead_ends", or_null(d.dead_ends)},
+          {"write_seconds", d.write_seconds},
+          {"translate_seconds", d.translate_seconds},
+          {"search_seconds", d.search_seconds},
+          {"initialization_seconds", or_null(d.initialization_seconds)},
+          {"operators_per_action", or_null(d.operators_per_action)},
+          {"variables_per_effective_bit", or_null(d.variables_per_effective_bit)}};
+}
+
 }  // namespace
 
 Json to_json(const PlanOutcome& o, const Judgement& j) {
@@ -63,7 +85,11 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"encode_seconds", o.encode_seconds},
                {"decode_seconds", o.decode_seconds},
                {"applicable_at_init", o.applicable_at_init},
-               {"reaching_goal", o.reaching_goal}};
+               {"reaching_goal", o.reaching_goal},
+               {"goal_bits", o.goal.mask.count()},
+               {"repaired_init", o.repaired_init},
+               {"repaired_goal", o.repaired_goal}};
+  if (o.details) json["fast_downward"] = to_json(*o.details);
   if (!found) json["reason"] = explain_failure(o);
   Json reasons = Json::array();
   for (std::size_t i = 0; i < j.reasons.size(); ++i) {
@@ -99,6 +125,10 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
     return;
   }
   write_png(folder / "plan.png", plan_strip(outcome, judgement));
+  make_output_folder(folder / "states", false);
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
+  }
   std::vector<Image> frames;
   for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);

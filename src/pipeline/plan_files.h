@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "pipeline/planning.h"
+#include "pipeline/judgement.h"
 #include "report/run_record.h"
 
 namespace latplan::pipeline {
@@ -15,7 +15,8 @@ report::Json to_json(const PlanOutcome& outcome, const Judgement& judgement);
 // One line: "plan: 7 steps, valid, optimal", or why there is none.
 std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement);
 
-// With a plan: plan.png (strip), plan_animation.png (APNG), plan.txt, problem.pddl.
+// With a plan: plan.png (strip), plan_animation.png (APNG), states/000.png, 001.png, ... (every decoded state as it is,
+// for checkers outside), plan.txt, problem.pddl.
 // Without: problem.pddl and reconstruction.png (both pictures and what the model makes of them).
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
                       const Judgement& judgement, const Image& init, const Image& goal);

@@ -3,13 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <limits>
 
 #include "base/error.h"
-#include "domains/explore.h"
-#include "domains/judge.h"
+#include "base/rng.h"
+#include "pipeline/repair.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -20,42 +18,116 @@ double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Could `action` have produced this complete state? Its effects hold, and so do the conditions it leaves untouched.
-bool produces(const symbolic::Action& action, const BitVector& state) {
+// Could `action` have led to a state with these goal bits? Its effects agree with them, and so do the conditions it
+// leaves untouched.
+bool produces(const symbolic::Action& action, const GoalBits& goal) {
+  const BitVector off = goal.mask & ~goal.value;
   const BitVector gone = action.del & ~action.add;
   const BitVector touched = action.add | gone;
-  return state.contains(action.add) && !state.intersects(gone) &&
-         state.contains(action.pos & ~touched) && !state.intersects(action.neg & ~touched);
+  return !off.intersects(action.add) && !goal.value.intersects(gone) &&
+         !off.intersects(action.pos & ~touched) && !goal.value.intersects(action.neg & ~touched) &&
+         goal.mask.intersects(touched);
+}
+
+int count_applicable(const symbolic::ActionTable& table, const BitVector& state) {
+  return static_cast<int>(std::ranges::count_if(
+      table.actions, [&](const symbolic::Action& action) { return action.applicable(state); }));
+}
+
+int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
+  return static_cast<int>(std::ranges::count_if(
+      table.actions, [&](const symbolic::Action& action) { return produces(action, goal); }));
+}
+
+// The codes of all pictures, init first, after the rounds asked for.
+std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
+                                       const std::vector<Image>& images) {
+  Rng rng = Rng(config.seed).fork("plan/noise");
+  std::vector<BitVector> codes =
+      config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
+  for (int i = 0; i < config.cycle; ++i) codes = codec.encode(codec.decode(codes));
+  return codes;
+}
+
+// Replaces codes nothing can be done with by near ones; partial goals are left alone.
+void repair_codes(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                  const Image& init, const GoalPictures& goal, std::vector<BitVector>& codes,
+                  PlanOutcome& outcome) {
+  const auto starts = [&](const BitVector& code) { return count_applicable(table, code) > 0; };
+  const auto ends = [&](const BitVector& code) {
+    return count_producing(table, {BitVector(code.size(), true), code}) > 0;
+  };
+  if (!starts(codes[0])) {
+    if (const auto better = repair(codec, init, codes[0], starts)) {
+      codes[0] = *better;
+      outcome.repaired_init = true;
+    }
+  }
+  if (codes.size() == 2 && !goal.mask && !ends(codes[1])) {
+    if (const auto better = repair(codec, goal.images[0], codes[1], ends)) {
+      codes[1] = *better;
+      outcome.repaired_goal = true;
+    }
+  }
 }
 
 }  // namespace
 
-PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                      const Image& init, const Image& goal, const PlanConfig& config, Log& log,
-                      const StopFlag& stop) {
+PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config) {
   PlanOutcome outcome;
-  auto start = Clock::now();
-  const std::array<Image, 2> images = {init, goal};
-  const std::vector<BitVector> codes = codec.encode(images);
-  const std::vector<Image> reconstructions = codec.decode(codes);
+  const auto start = Clock::now();
+  std::vector<Image> pictures = {init};
+  pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
+  std::vector<BitVector> codes = encode_pictures(codec, config, pictures);
+  if (config.repair) repair_codes(codec, table, init, goal, codes, outcome);
+  std::vector<Image> reconstructions = codec.decode(codes);
+  outcome.init_reconstruction = std::move(reconstructions[0]);
+  outcome.goal_reconstruction = std::move(reconstructions[1]);
+  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()});
   outcome.encode_seconds = since(start);
-  outcome.init_reconstruction = reconstructions[0];
-  outcome.goal_reconstruction = reconstructions[1];
-  outcome.task = symbolic::make_task(table, codes[0], codes[1]);
-  for (const symbolic::Action& action : table.actions) {
-    outcome.applicable_at_init += action.applicable(codes[0]);
-    outcome.reaching_goal += produces(action, codes[1]);
-  }
+  outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value};
+  outcome.applicable_at_init = count_applicable(table, codes[0]);
+  outcome.reaching_goal = count_producing(table, outcome.goal);
+  return outcome;
+}
+
+void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
-  outcome.result = search::solve(outcome.task, config.search, limits, log, stop);
-  if (outcome.result.status != search::Status::kSolved) return outcome;
+  if (config.engine == "builtin") {
+    outcome.result = search::solve(outcome.task, config.search, limits, log, stop);
+    return;
+  }
+  if (config.engine != "fd") {
+    throw usage_error("unknown engine '" + config.engine + "'; expected builtin or fd");
+  }
+  engine::Options options;
+  if (config.search != "auto") options.search = config.search;
+  options.through_pddl = config.through_pddl;
+  options.limits = limits;
+  const engine::FastDownward planner(config.fast_downward);
+  engine::Outcome found = planner.solve(outcome.task, options, log, stop);
+  outcome.result = std::move(found.result);
+  outcome.details = std::move(found.details);
+}
+
+void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+  if (outcome.result.status != search::Status::kSolved) return;
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
   LATPLAN_CHECK(simulation.valid,
                 "the planner returned a plan that does not simulate: " + simulation.reason);
-  start = Clock::now();
+  const auto start = Clock::now();
   outcome.states = std::move(simulation.states);
   outcome.images = codec.decode(outcome.states);
   outcome.decode_seconds = since(start);
+}
+
+PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config,
+                      Log& log, const StopFlag& stop) {
+  PlanOutcome outcome = formulate(codec, table, init, goal, config);
+  search_plan(config, log, stop, outcome);
+  draw_plan(codec, outcome);
   return outcome;
 }
 
@@ -77,36 +149,6 @@ std::string explain_failure(const PlanOutcome& outcome) {
       "the goal cannot be reached in the learnt model ({} states searched): recall is too low, "
       "or the goal is unreachable in the world itself",
       outcome.result.statistics.states);
-}
-
-Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const Image& init,
-                const Image& goal) {
-  Judgement judgement;
-  const auto init_state = domain.recognise(init);
-  const auto goal_state = domain.recognise(goal);
-  if (!init_state || !goal_state) {
-    judgement.note = std::string("the judge does not recognise the ") +
-                     (init_state ? "goal" : "initial") + " picture as a state of the world";
-    return judgement;
-  }
-  judgement.judged = true;
-  judgement.shortest =
-      domains::distance(domain, *init_state, *goal_state, std::numeric_limits<int>::max())
-          .value_or(-1);
-  if (outcome.images.empty()) return judgement;
-  const domains::Verdict verdict =
-      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kOurs);
-  judgement.valid = verdict.valid;
-  judgement.paper_valid =
-      domains::judge_plan(domain, outcome.images, *init_state, *goal_state, domains::Judge::kPaper)
-          .valid;
-  const int length = static_cast<int>(outcome.result.plan.size());
-  judgement.optimal = verdict.valid && length == judgement.shortest;
-  judgement.reasons = verdict.state_reasons;
-  for (std::size_t i = 0; i < verdict.step_reasons.size(); ++i) {  // a bad step is shown at its end
-    if (judgement.reasons[i + 1].empty()) judgement.reasons[i + 1] = verdict.step_reasons[i];
-  }
-  return judgement;
 }
 
 }  // namespace latplan::pipeline

@@ -1,55 +1,64 @@
-// Two images in, a plan as images out: encode, search, simulate, decode; and the judgement where a world is known.
+// Pictures in, a plan as images out: encode, search, simulate, decode. No world is asked here (pipeline/judgement.h).
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "base/image.h"
 #include "base/log.h"
-#include "domains/domain.h"
+#include "engine/fast_downward.h"
 #include "nn/trained_model.h"
+#include "pipeline/goal.h"
 #include "search/planner.h"
 #include "symbolic/strips.h"
 
 namespace latplan::pipeline {
 
 struct PlanConfig {
-  std::string search = "auto";  // one of search::algorithms()
-  double time = 600;            // seconds of search; 0: no limit
-  double memory = 8;            // GiB the search may take; 0: no limit
+  std::string engine = "builtin";  // or "fd": Fast Downward
+  std::string search =
+      "auto";  // builtin: as for search::solve; fd: as for engine::Options, auto: lmcut
+  std::filesystem::path fast_downward;  // its executable; empty: it is looked for
+  bool through_pddl = false;            // fd: PDDL and its translator; else SAS+
+  double time = 600;                    // seconds of search; 0: no limit
+  double memory = 8;                    // GiB the search may take; 0: no limit
+  int cycle = 0;                        // rounds of decode and encode before planning
+  double noise = 0;                     // deviation of Gaussian noise on the normalised pictures
+  std::uint64_t seed = 1;               // of the noise
+  bool repair = false;                  // see pipeline/repair.h
 };
 
 struct PlanOutcome {
   symbolic::StripsTask task;
+  GoalBits goal;
   search::Result result;
-  std::vector<BitVector> states;  // simulated, init first; empty without a plan
-  std::vector<Image> images;      // decoded states
+  std::optional<engine::Details> details;  // of Fast Downward
+  std::vector<BitVector> states;           // simulated, init first; empty without a plan
+  std::vector<Image> images;               // decoded states
   Image init_reconstruction, goal_reconstruction;
+  bool repaired_init = false, repaired_goal = false;
   int applicable_at_init = 0;  // actions that apply in the encoded initial state
-  int reaching_goal = 0;       // actions that could have produced the encoded goal state
+  int reaching_goal = 0;       // actions that could have produced the encoded goal
   double encode_seconds = 0, decode_seconds = 0;
 };
 
-// Learning, search and decoding only: no world is asked here.
+// formulate, search_plan and draw_plan in this order.
 PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                      const Image& init, const Image& goal, const PlanConfig& config, Log& log,
-                      const StopFlag& stop);
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config,
+                      Log& log, const StopFlag& stop);
+
+// Encodes the pictures: the task, and what the model says of its two ends.
+PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
+                      const Image& init, const GoalPictures& goal, const PlanConfig& config);
+// Fills in result, and details. Needs no network: may run in several threads, each with an outcome of its own.
+void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
+// Simulates the plan, if there is one, and decodes every state.
+void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome);
 
 // One sentence on why no plan came out, from what the model says of init and goal.
 std::string explain_failure(const PlanOutcome& outcome);
-
-struct Judgement {
-  bool judged = false;   // false: no world, or its recogniser could not read init or goal
-  bool valid = false;    // every state and step is right, from init to goal
-  bool optimal = false;  // valid and as long as the true shortest plan
-  std::optional<bool> paper_valid;   // the same by the paper's validator
-  int shortest = -1;                 // true distance; -1: unknown
-  std::vector<std::string> reasons;  // one a decoded state; empty: nothing wrong with it
-  std::string note;                  // why it was not judged
-};
-
-Judgement judge(const domains::Domain& domain, const PlanOutcome& outcome, const Image& init,
-                const Image& goal);
 
 }  // namespace latplan::pipeline

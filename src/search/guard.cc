@@ -13,6 +13,7 @@ double Guard::seconds() const {
 }
 
 bool Guard::look() {
+  looked_at_ += kWorkBetweenLooks - work_;
   work_ = kWorkBetweenLooks;
   if (status_ != Status::kSolved) return false;
   const double now = seconds();

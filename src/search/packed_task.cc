@@ -1,9 +1,13 @@
 #include "search/packed_task.h"
 
+#include <algorithm>
+#include <bit>
+#include <numeric>
 #include <string_view>
 #include <unordered_set>
 
 #include "base/error.h"
+#include "search/guard.h"
 
 namespace latplan::search {
 namespace {
@@ -14,55 +18,77 @@ using symbolic::StripsTask;
 // Which values each bit can take when deletes and adds never take a value away, and which actions can then apply.
 struct Reachable {
   BitVector can_be_true, can_be_false;
-  std::vector<bool> live;
+  std::vector<int> live;  // actions, ascending
 };
 
-Reachable relax(const StripsTask& task) {
+// Ascending passes over the actions not yet live; each pass but the last two makes some value possible.
+Reachable relax(const StripsTask& task, Guard* guard) {
   const std::vector<Action>& actions = task.model.actions;
-  Reachable result{task.init, ~task.init, std::vector<bool>(actions.size(), false)};
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::size_t a = 0; a < actions.size(); ++a) {
+  Reachable result{task.init, ~task.init, {}};
+  std::vector<int> waiting(actions.size());
+  std::iota(waiting.begin(), waiting.end(), 0);
+  std::erase_if(waiting, [&](int a) { return actions[a].pos.intersects(actions[a].neg); });
+  for (std::size_t before = waiting.size() + 1; waiting.size() < before;) {
+    before = waiting.size();
+    if (guard != nullptr && !guard->go_on(static_cast<std::int64_t>(before) / 4 + 1)) break;
+    std::erase_if(waiting, [&](int a) {
       const Action& action = actions[a];
-      if (result.live[a] || action.pos.intersects(action.neg) ||
-          !result.can_be_true.contains(action.pos) || !result.can_be_false.contains(action.neg)) {
-        continue;
+      if (!result.can_be_true.contains(action.pos) || !result.can_be_false.contains(action.neg)) {
+        return false;
       }
-      result.live[a] = true;
-      changed = true;
       result.can_be_true |= action.add;
-      result.can_be_false |= action.del & ~action.add;
-    }
+      if (!result.can_be_false.contains(action.del))
+        result.can_be_false |= action.del & ~action.add;
+      result.live.push_back(a);
+      return true;
+    });
   }
+  std::sort(result.live.begin(), result.live.end());
   return result;
 }
 
+// From the task's bits to those that can change.
 class Packer {
  public:
-  Packer(std::vector<int> bits, int words) : bits_(std::move(bits)), words_(words) {}
+  Packer(const BitVector& kept, int words)
+      : kept_(kept.words().begin(), kept.words().end()), place_(kept.size(), 0), words_(words) {
+    int next = 0;
+    for (const int bit : kept.ones()) place_[bit] = next++;
+  }
 
   std::vector<Word> pack(const BitVector& full) const {
     std::vector<Word> packed(words_, 0);
-    for (std::size_t i = 0; i < bits_.size(); ++i) {
-      packed[i / 64] |= Word{full.get(bits_[i])} << (i % 64);
-    }
+    pack(full.words(), packed.data());
     return packed;
   }
   // pre_mask, pre_value, effect_mask, effect_value, one after the other. An effect that the precondition already
   // implies is left out.
-  std::vector<Word> pack(const Action& action) const {
-    const BitVector add = action.add & ~action.pos;
-    const BitVector del = action.del & ~action.add & ~action.neg;
-    std::vector<Word> masks;
-    for (const BitVector& mask : {action.pos | action.neg, action.pos, add | del, add}) {
-      const std::vector<Word> packed = pack(mask);
-      masks.insert(masks.end(), packed.begin(), packed.end());
+  void pack(const Action& action, std::vector<Word>& masks) const {
+    masks.assign(static_cast<std::size_t>(4) * words_, 0);
+    for (std::size_t w = 0; w < kept_.size(); ++w) {
+      const Word pos = action.pos.words()[w], neg = action.neg.words()[w];
+      const Word add = action.add.words()[w] & ~pos;
+      const Word del = action.del.words()[w] & ~action.add.words()[w] & ~neg;
+      place_word(w, pos | neg, masks.data());
+      place_word(w, pos, masks.data() + words_);
+      place_word(w, add | del, masks.data() + 2 * words_);
+      place_word(w, add, masks.data() + 3 * words_);
     }
-    return masks;
   }
 
  private:
-  std::vector<int> bits_;
+  void pack(std::span<const Word> full, Word* packed) const {
+    for (std::size_t w = 0; w < kept_.size(); ++w) place_word(w, full[w], packed);
+  }
+  void place_word(std::size_t w, Word bits, Word* packed) const {
+    for (Word rest = bits & kept_[w]; rest != 0; rest &= rest - 1) {
+      const int to = place_[64 * w + std::countr_zero(rest)];
+      packed[to / 64] |= Word{1} << (to % 64);
+    }
+  }
+
+  std::vector<Word> kept_;
+  std::vector<int> place_;  // by bit of the task: its place among those kept
   int words_;
 };
 
@@ -74,19 +100,19 @@ struct MasksHash {
 };
 
 void pack_actions(const StripsTask& task, const Reachable& reachable, const Packer& packer,
-                  PackedTask& packed) {
+                  Guard* guard, PackedTask& packed) {
   const int words = packed.words;
   std::unordered_set<std::vector<Word>, MasksHash> seen;
-  for (std::size_t a = 0; a < task.model.actions.size(); ++a) {
-    if (!reachable.live[a]) continue;
-    const auto [masks, fresh] = seen.insert(packer.pack(task.model.actions[a]));
-    if (!fresh) continue;
-    const Word* data = masks->data();
+  std::vector<Word> masks;
+  for (const int a : reachable.live) {
+    if (guard != nullptr && !guard->go_on(8)) return;
+    packer.pack(task.model.actions[a], masks);
     Word effect = 0;
-    for (int w = 0; w < words; ++w) effect |= data[2 * words + w];
-    if (effect == 0) continue;
+    for (int w = 0; w < words; ++w) effect |= masks[2 * words + w];
+    if (effect == 0 || !seen.insert(masks).second) continue;
+    const Word* data = masks.data();
     packed.actions.add(data, data + words, data + 2 * words, data + 3 * words);
-    packed.original_action.push_back(static_cast<int>(a));
+    packed.original_action.push_back(a);
   }
 }
 
@@ -123,8 +149,8 @@ ActionSet ActionSet::inverted() const {
   return result;
 }
 
-PackedTask compile(const StripsTask& task) {
-  const Reachable reachable = relax(task);
+PackedTask compile(const StripsTask& task, Guard* guard) {
+  const Reachable reachable = relax(task, guard);
   PackedTask packed;
   const BitVector changing = reachable.can_be_true & reachable.can_be_false;
   packed.original_bit = changing.ones();
@@ -134,11 +160,11 @@ PackedTask compile(const StripsTask& task) {
   packed.goal_possible = reachable.can_be_true.contains(task.goal_value) &&
                          reachable.can_be_false.contains(task.goal_mask & ~task.goal_value);
   packed.goal_complete = task.goal_mask.contains(changing);
-  const Packer packer(packed.original_bit, packed.words);
+  const Packer packer(changing, packed.words);
   packed.init = packer.pack(task.init);
   packed.goal_mask = packer.pack(task.goal_mask);
   packed.goal_value = packer.pack(task.goal_value);
-  pack_actions(task, reachable, packer, packed);
+  pack_actions(task, reachable, packer, guard, packed);
   return packed;
 }
 

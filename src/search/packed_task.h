@@ -12,6 +12,7 @@
 namespace latplan::search {
 
 using Word = std::uint64_t;
+class Guard;
 
 // Ground actions over packed states of `words()` words each, numbered from 0. Preconditions and effects are
 // (mask, value) pairs; values are zero outside their masks.
@@ -78,6 +79,7 @@ struct PackedTask {
 
 // Prunes by relaxed reachability: a value no reachable chain of actions can produce never occurs, so the bit is
 // constant and actions that need it are dropped. Keeps all plans, up to actions with equal transitions.
-PackedTask compile(const symbolic::StripsTask& task);
+// With a guard: stops when it says so; the result is then worth nothing.
+PackedTask compile(const symbolic::StripsTask& task, Guard* guard = nullptr);
 
 }  // namespace latplan::search

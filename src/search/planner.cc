@@ -2,63 +2,56 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <new>
 
-#include "base/error.h"
-#include "search/algorithms.h"
+#include "search/search_spec.h"
 
 namespace latplan::search {
 namespace {
 
-// "auto" comes first in the list and is resolved here.
-const std::array<Algorithm, 3> kAlgorithms{{
-    {"auto", "bidirectional where the task allows it, else astar-blind; optimal"},
-    {"astar-blind", "A* with the blind heuristic; optimal"},
-    {"bidirectional", "breadth-first from both ends; optimal; falls back to astar-blind"},
-}};
+// Between looks at the guard an engine works for at most this; the guard itself is asked far more often.
+constexpr std::int64_t kAllWork = std::int64_t{1} << 62;
 
-void check_known(const std::string& name) {
-  std::string known;
-  for (const Algorithm& algorithm : kAlgorithms) {
-    if (algorithm.name == name) return;
-    known += (known.empty() ? "" : ", ") + algorithm.name;
-  }
-  throw usage_error("unknown search '" + name + "'; expected one of: " + known);
-}
-
-std::string resolve(const std::string& wanted, const PackedTask& task) {
-  if (wanted == "astar-blind" || !bidirectional_possible(task)) return "astar-blind";
-  return "bidirectional";
-}
-
-Outcome search(const PackedTask& task, const std::string& algorithm, Guard& guard,
-               Statistics& statistics) {
-  if (task.goal_possible && task.is_goal(task.init.data())) return {Status::kSolved, {}};
-  if (!task.goal_possible) return {Status::kUnsolvable, {}};
-  if (!guard.look() || !guard.reserve(static_cast<std::int64_t>(task.bytes()))) {
-    return {guard.status(), {}};
-  }
-  return algorithm == "bidirectional" ? bidirectional(task, guard, statistics)
-                                      : astar_blind(task, guard, statistics);
-}
-
-void run(const symbolic::StripsTask& task, const std::string& wanted, Guard& guard,
-         Result& result) {
-  const PackedTask packed = compile(task);
-  result.algorithm = resolve(wanted, packed);
-  guard.log().info(fmt::format("search algorithm={} bits={} actions={} of_bits={} of_actions={}",
-                               result.algorithm, packed.bits, packed.actions.size(),
-                               task.model.state_bits, task.model.actions.size()));
-  if (wanted == "bidirectional" && result.algorithm != wanted) {
-    guard.log().warning(
+void note_task(const symbolic::StripsTask& task, const PackedTask& packed, const SearchSpec& spec,
+               Log& log) {
+  log.info(fmt::format("search algorithm={} bits={} actions={} of_bits={} of_actions={}", spec.name,
+                       packed.bits, packed.actions.size(), task.model.state_bits,
+                       task.model.actions.size()));
+  if (spec.family == Family::kBidirectional && !bidirectional_possible(packed)) {
+    log.warning(
         fmt::format("search fallback=astar-blind reason={}",
                     packed.goal_complete ? "regression-not-deterministic" : "goal-not-complete"));
   }
+}
+
+// What the name comes down to before any search.
+std::string resolved(const SearchSpec& spec, const PackedTask& task) {
+  const bool either = spec.family == Family::kAuto || spec.family == Family::kBidirectional;
+  if (!either) return spec.name;
+  return bidirectional_possible(task) ? "bidirectional" : "astar-blind";
+}
+
+Outcome search(const PackedTask& task, const SearchSpec& spec, Guard& guard, Result& result) {
+  if (!guard.look()) return {guard.status(), {}};
+  if (!task.goal_possible) return {Status::kUnsolvable, {}};
+  if (task.is_goal(task.init.data())) return {Status::kSolved, {}, true};
+  if (!guard.reserve(static_cast<std::int64_t>(task.bytes()))) return {guard.status(), {}};
+  const std::unique_ptr<Engine> engine = make_engine(spec, task, guard, result.statistics);
+  while (!engine->advance(kAllWork)) {
+  }
+  if (!engine->ran().empty()) result.algorithm = engine->ran();
+  return engine->outcome();
+}
+
+void run(const symbolic::StripsTask& task, const SearchSpec& spec, Guard& guard, Result& result) {
+  const PackedTask packed = compile(task, &guard);
+  note_task(task, packed, spec, guard.log());
+  result.algorithm = resolved(spec, packed);
   const double start = guard.seconds();
-  const Outcome outcome = search(packed, result.algorithm, guard, result.statistics);
+  const Outcome outcome = search(packed, spec, guard, result);
   result.statistics.search_seconds = guard.seconds() - start;
   result.status = outcome.status;
+  result.optimal = outcome.optimal;
   for (const int action : outcome.plan) result.plan.push_back(packed.original_action[action]);
 }
 
@@ -82,29 +75,29 @@ std::string to_string(Status status) {
   return "unknown";
 }
 
-std::span<const Algorithm> algorithms() { return kAlgorithms; }
+void check_algorithm(const std::string& algorithm) { parse_search(algorithm); }
 
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
              Log& log, const StopFlag& stop) {
-  check_known(algorithm);
+  const SearchSpec spec = parse_search(algorithm);
   Guard guard(limits, log, stop);
   Result result;
-  result.algorithm = algorithm;
+  result.algorithm = spec.name;
   try {
-    run(task, algorithm, guard, result);
+    run(task, spec, guard, result);
   } catch (const std::bad_alloc&) {  // the machine's limit came before ours
     result.plan.clear();
+    result.optimal = false;
     result.status = Status::kOutOfMemory;
   }
-  result.optimal = result.status == Status::kSolved;
   result.statistics.peak_bytes = guard.peak_bytes();
   result.statistics.total_seconds = guard.seconds();
-  log.info(
-      fmt::format("search status=\"{}\" steps={} expanded={} generated={} states={} "
-                  "peak_bytes={} seconds={:.3f}",
-                  to_string(result.status), result.plan.size(), result.statistics.expanded,
-                  result.statistics.generated, result.statistics.states,
-                  result.statistics.peak_bytes, result.statistics.total_seconds));
+  log.info(fmt::format(
+      "search status=\"{}\" steps={} expanded={} evaluated={} generated={} "
+      "reopened={} states={} peak_bytes={} seconds={:.3f}",
+      to_string(result.status), result.plan.size(), result.statistics.expanded,
+      result.statistics.evaluated, result.statistics.generated, result.statistics.reopened,
+      result.statistics.states, result.statistics.peak_bytes, result.statistics.total_seconds));
   return result;
 }
 

@@ -29,18 +29,23 @@ struct Statistics {  // named as Fast Downward's
 struct Result {
   Status status = Status::kNoPlan;
   symbolic::Plan plan;    // indices into the task's own action table; meaningful when solved
-  bool optimal = false;   // the algorithm proves the plan shortest
-  std::string algorithm;  // what really ran ("auto" resolved)
+  bool optimal = false;   // the plan is proven to be a shortest one
+  std::string algorithm;  // what really ran ("auto" and fallbacks resolved)
   Statistics statistics;
 };
 
 struct Algorithm {
   std::string name;  // for --search
   std::string summary;
+  bool optimal;  // its plans are the shortest
 };
-std::span<const Algorithm> algorithms();  // "auto", "astar-blind", "bidirectional"
+// The named ones, "auto" first. solve() also takes an algorithm with arguments, for example "wastar(hadd,5)": the
+// forms are in docs/planner.md.
+std::span<const Algorithm> algorithms();
+// Error(Usage) that lists what is known, unless solve() would take `algorithm`.
+void check_algorithm(const std::string& algorithm);
 
-// Unknown algorithm: Error(Usage) that lists the known ones. Optimal in the number of actions.
+// Unknown algorithm: as check_algorithm. Length is the number of actions.
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
              Log& log, const StopFlag& stop);
 

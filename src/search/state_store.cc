@@ -1,103 +1,153 @@
 #include "search/state_store.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstring>
 
 namespace latplan::search {
 namespace {
 
-constexpr std::size_t kFirstCapacity = 1024;
-constexpr std::size_t kSlotBytes = sizeof(std::uint8_t) + sizeof(StateId);
+constexpr std::size_t kFirstBuckets = 64;
+constexpr double kFull = 0.86;  // a table filled beyond this grows by three quarters
+constexpr StateId kLastState = kNoState - (1U << 20);
+constexpr StateId kRehashed = 32;
 
-// The slot uses the hash's high bits, the tag its low ones.
+// Tags are looked at eight at a time, as the bytes of a word (the lowest byte is the first).
+constexpr Word kEveryByte = 0x0101010101010101ULL;
+
+// The top bit of every byte that is zero.
+Word zero_bytes(Word tags) {
+  constexpr Word kLow = 0x7f * kEveryByte;
+  return ~(((tags & kLow) + kLow) | tags | kLow);
+}
+
+// The twelve tags of a bucket.
+class Tags {
+ public:
+  explicit Tags(const std::uint8_t* tags) {
+    std::uint32_t tail;
+    std::memcpy(&head_, tags, sizeof(head_));
+    std::memcpy(&tail, tags + sizeof(head_), sizeof(tail));
+    if constexpr (std::endian::native == std::endian::big) {
+      head_ = __builtin_bswap64(head_);
+      tail = __builtin_bswap32(tail);
+    }
+    tail_ = tail;
+  }
+  // The slots with a tag: bit 8 i stands for slot i, bit 8 i + 4 for slot 8 + i.
+  Word matches(std::uint8_t tag) const {
+    const Word pattern = kEveryByte * tag;
+    return zero_bytes(head_ ^ pattern) >> 7 | (zero_bytes(tail_ ^ pattern) & 0xffffffffU) >> 3;
+  }
+  static int slot(Word matches) {
+    const int bit = std::countr_zero(matches);
+    return bit / 8 + 2 * (bit & 4);
+  }
+  int first_empty() const {  // 12: none
+    const Word empty = zero_bytes(head_);
+    if (empty != 0) return std::countr_zero(empty) / 8;
+    return 8 + std::min(4, std::countr_zero(zero_bytes(tail_)) / 8);
+  }
+
+ private:
+  Word head_, tail_;
+};
+
+// The bucket comes from the hash's high bits, the tag from its low ones.
 std::uint8_t tag_of(Word hash) { return std::max<std::uint8_t>(1, hash & 0xff); }
 
 }  // namespace
 
-StateStore::StateStore(int words, Guard& guard) : words_(words), guard_(guard) {}
+StateStore::StateStore(int words, Guard& guard)
+    : words_(words), guard_(guard), states_(words, guard), parents_(1, guard) {}
 
 StateStore::~StateStore() { guard_.release(reserved_); }
 
-Word StateStore::hash(const Word* state) const {
-  Word h = 0x9e3779b97f4a7c15ULL;
-  for (int w = 0; w < words_; ++w) {
-    h = (h ^ state[w]) * 0xbf58476d1ce4e5b9ULL;
-    h ^= h >> 32;
+StateStore::Place StateStore::probe(const Word* state, Word hash) const {
+  for (std::size_t b = bucket_of(hash);; b = b + 1 == buckets_ ? 0 : b + 1) {
+    Bucket& bucket = table_[b];
+    const Tags tags(bucket.tags);
+    for (Word match = tags.matches(tag_of(hash)); match != 0; match &= match - 1) {
+      const int slot = Tags::slot(match);
+      if (same(state, this->state(bucket.ids[slot]))) return {&bucket, slot};
+    }
+    const int empty = tags.first_empty();
+    if (empty < kBucketSize) return {&bucket, empty};
   }
-  h *= 0x94d049bb133111ebULL;
-  return h ^ (h >> 29);
 }
 
-std::size_t StateStore::probe(const Word* state, Word hash) const {
-  const std::uint8_t tag = tag_of(hash);
-  std::size_t slot = slot_of(hash);
-  while (tags_[slot] != 0) {
-    if (tags_[slot] == tag && std::equal(state, state + words_, this->state(ids_[slot]))) {
-      break;
-    }
-    if (++slot == capacity_) slot = 0;
-  }
-  return slot;
+StateId StateStore::candidate(Word hash) const {
+  const Bucket& bucket = table_[bucket_of(hash)];
+  const Word match = Tags(bucket.tags).matches(tag_of(hash));
+  if (match == 0) return kNoState;
+  const StateId id = bucket.ids[Tags::slot(match)];
+  __builtin_prefetch(state(id));
+  return id;
 }
 
 StateId StateStore::find(const Word* state, Word hash) const {
-  if (capacity_ == 0) return kNoState;
-  const std::size_t slot = probe(state, hash);
-  return tags_[slot] == 0 ? kNoState : ids_[slot];
+  if (buckets_ == 0) return kNoState;
+  const Place place = probe(state, hash);
+  return place.bucket->tags[place.slot] == 0 ? kNoState : place.bucket->ids[place.slot];
 }
 
 StateStore::Inserted StateStore::insert(const Word* state, Word hash, StateId parent) {
   if (size_ == grow_at_ && !grow_table()) return {kNoState, false};
-  const std::size_t slot = probe(state, hash);
-  if (tags_[slot] != 0) return {ids_[slot], false};
-  if ((size_ & (kChunkSize - 1)) == 0 && !add_chunk()) return {kNoState, false};
+  const Place place = probe(state, hash);
+  if (place.bucket->tags[place.slot] != 0) return {place.bucket->ids[place.slot], false};
+  if (size_ == parents_.capacity() && !grow_states()) return {kNoState, false};
   const StateId id = size_++;
-  const Chunk& chunk = chunks_.back();
-  const std::size_t place = id & (kChunkSize - 1);
-  std::copy(state, state + words_, chunk.states.get() + place * words_);
-  chunk.parents[place] = parent;
-  tags_[slot] = tag_of(hash);
-  ids_[slot] = id;
+  std::copy(state, state + words_, states_.at(id));
+  *parents_.at(id) = parent;
+  place.bucket->tags[place.slot] = tag_of(hash);
+  place.bucket->ids[place.slot] = id;
   return {id, true};
 }
 
-bool StateStore::add_chunk() {
-  const std::int64_t bytes = kChunkSize * (words_ * sizeof(Word) + sizeof(StateId));
-  if (size_ >= kNoState - kChunkSize) guard_.fail(Status::kOutOfMemory);  // out of numbers
-  if (size_ >= kNoState - kChunkSize || !guard_.reserve(bytes)) return false;
-  reserved_ += bytes;
-  chunks_.push_back({std::make_unique_for_overwrite<Word[]>(kChunkSize * words_),
-                     std::make_unique_for_overwrite<StateId[]>(kChunkSize)});
-  return true;
+bool StateStore::grow_states() {
+  if (size_ >= kLastState) {  // out of numbers
+    guard_.fail(Status::kOutOfMemory);
+    return false;
+  }
+  return states_.grow() && parents_.grow();
 }
 
 // The old table goes before the new one comes: the hashes are computed anew from the states, so a growing table
 // never needs the memory of both.
 bool StateStore::grow_table() {
-  const std::size_t capacity = std::max(kFirstCapacity, capacity_ + capacity_ / 2);
-  const auto more = static_cast<std::int64_t>((capacity - capacity_) * kSlotBytes);
+  const std::size_t buckets = std::max(kFirstBuckets, buckets_ + buckets_ / 4 * 3);
+  const auto more = static_cast<std::int64_t>((buckets - buckets_) * sizeof(Bucket));
   if (!guard_.reserve(more)) return false;
   reserved_ += more;
-  tags_.reset();
-  ids_.reset();
-  allocate_table(capacity);
-  for (StateId id = 0; id < size_; ++id) {
-    const Word h = hash(state(id));
-    std::size_t slot = slot_of(h);
-    while (tags_[slot] != 0) {
-      if (++slot == capacity_) slot = 0;
-    }
-    tags_[slot] = tag_of(h);
-    ids_[slot] = id;
+  table_.clear();
+  table_ = PageArray<Bucket>(buckets);
+  buckets_ = buckets;
+  grow_at_ = static_cast<std::size_t>(kFull * kBucketSize * static_cast<double>(buckets));
+  for (StateId id = 0; id < size_; id += kRehashed) {
+    if (!guard_.go_on(kRehashed / 2)) return false;  // the table is incomplete; so is the search
+    rehash(id, std::min(id + kRehashed, size_));
   }
   return true;
 }
 
-void StateStore::allocate_table(std::size_t capacity) {
-  tags_ = std::make_unique<std::uint8_t[]>(capacity);
-  ids_ = std::make_unique_for_overwrite<StateId[]>(capacity);
-  capacity_ = capacity;
-  grow_at_ = capacity / 100 * 80;
+// Puts states that are known to be distinct into the table, all their buckets fetched ahead.
+void StateStore::rehash(StateId begin, StateId end) {
+  std::array<Word, kRehashed> hashes;
+  for (StateId id = begin; id < end; ++id) {
+    hashes[id - begin] = hash(state(id));
+    prefetch(hashes[id - begin]);
+  }
+  for (StateId id = begin; id < end; ++id) {
+    std::size_t b = bucket_of(hashes[id - begin]);
+    int slot = Tags(table_[b].tags).first_empty();
+    while (slot == kBucketSize) {
+      b = b + 1 == buckets_ ? 0 : b + 1;
+      slot = Tags(table_[b].tags).first_empty();
+    }
+    table_[b].tags[slot] = tag_of(hashes[id - begin]);
+    table_[b].ids[slot] = id;
+  }
 }
 
 }  // namespace latplan::search

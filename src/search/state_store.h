@@ -1,14 +1,14 @@
 // The closed list: every state met so far, once, numbered in the order of arrival, with its parent.
-// States lie in fixed chunks (never moved, no slack from doubling); an open-addressing table of one tag byte and one
-// 4-byte number a slot finds them. At 256 bits: 32 + 4 bytes, and 5.6 to 9.4 for the table.
+// States lie in fixed chunks (never moved, no slack from doubling); a table of buckets, each one cache line with twelve
+// tag bytes and state numbers, finds them. At 256 bits: 32 + 4 bytes, and 6 to 11 for the table.
 #pragma once
 
 #include <cstdint>
-#include <memory>
-#include <vector>
 
+#include "search/chunked_array.h"
 #include "search/guard.h"
 #include "search/packed_task.h"
+#include "search/page_array.h"
 
 namespace latplan::search {
 
@@ -25,19 +25,28 @@ class StateStore {
 
   StateId size() const { return size_; }
   // Stays where it is as long as the store lives.
-  const Word* state(StateId id) const {
-    return chunks_[id >> kChunkShift].states.get() +
-           static_cast<std::size_t>(id & (kChunkSize - 1)) * words_;
-  }
-  StateId parent(StateId id) const {
-    return chunks_[id >> kChunkShift].parents[id & (kChunkSize - 1)];
-  }
+  const Word* state(StateId id) const { return states_.at(id); }
+  StateId parent(StateId id) const { return *parents_.at(id); }
+  void set_parent(StateId id, StateId parent) { *parents_.at(id) = parent; }
 
-  Word hash(const Word* state) const;
-  // Brings the state's slot into the cache ahead of insert or find.
-  void prefetch(Word hash) const {
-    __builtin_prefetch(&tags_[slot_of(hash)]);
-    __builtin_prefetch(&ids_[slot_of(hash)]);
+  Word hash(const Word* state) const {
+    Word h = 0x9e3779b97f4a7c15ULL;
+    for (int w = 0; w < words_; ++w) {
+      h = (h ^ state[w]) * 0xbf58476d1ce4e5b9ULL;
+      h ^= h >> 32;
+    }
+    h *= 0x94d049bb133111ebULL;
+    return h ^ (h >> 29);
+  }
+  // Brings the state's bucket into the cache ahead of insert or find.
+  void prefetch(Word hash) const { __builtin_prefetch(&table_[bucket_of(hash)]); }
+  // A later second step, when the bucket has arrived: a stored state that is probably the one with this hash, which is
+  // brought into the cache, or kNoState.
+  StateId candidate(Word hash) const;
+  bool same(const Word* a, const Word* b) const {
+    Word differs = 0;
+    for (int w = 0; w < words_; ++w) differs |= a[w] ^ b[w];
+    return differs == 0;
   }
 
   struct Inserted {
@@ -48,31 +57,35 @@ class StateStore {
   StateId find(const Word* state, Word hash) const;  // kNoState if absent
 
  private:
-  static constexpr int kChunkShift = 13;
-  static constexpr StateId kChunkSize = StateId{1} << kChunkShift;
-  struct Chunk {
-    std::unique_ptr<Word[]> states;
-    std::unique_ptr<StateId[]> parents;
+  static constexpr int kBucketSize = 12;
+  struct alignas(64) Bucket {
+    std::uint8_t tags[kBucketSize];  // eight bits of the hash; 0: empty, and so are all after it
+    StateId unused;
+    StateId ids[kBucketSize];
+  };
+  struct Place {
+    Bucket* bucket;
+    int slot;
   };
 
-  std::size_t slot_of(Word hash) const {
-    return static_cast<std::size_t>((static_cast<unsigned __int128>(hash) * capacity_) >> 64);
+  std::size_t bucket_of(Word hash) const {
+    return static_cast<std::size_t>((static_cast<unsigned __int128>(hash) * buckets_) >> 64);
   }
-  // The slot that holds the state, or the empty one where it belongs.
-  std::size_t probe(const Word* state, Word hash) const;
-  bool add_chunk();
+  // Where the state is, or the empty place where it belongs.
+  Place probe(const Word* state, Word hash) const;
+  void rehash(StateId begin, StateId end);
+  bool grow_states();
   bool grow_table();
-  void allocate_table(std::size_t capacity);
 
   int words_;
   Guard& guard_;
-  std::int64_t reserved_ = 0;  // what the guard granted, given back at the end
   StateId size_ = 0;
-  std::size_t capacity_ = 0;              // of the table
-  std::size_t grow_at_ = 0;               // number of states that makes the table too full
-  std::unique_ptr<std::uint8_t[]> tags_;  // 0: empty slot; else eight bits of the hash
-  std::unique_ptr<StateId[]> ids_;
-  std::vector<Chunk> chunks_;
+  ChunkedArray<Word> states_;
+  ChunkedArray<StateId> parents_;
+  std::int64_t reserved_ = 0;  // for the table
+  std::size_t buckets_ = 0;
+  std::size_t grow_at_ = 0;  // number of states that makes the table too full
+  PageArray<Bucket> table_;
 };
 
 }  // namespace latplan::search

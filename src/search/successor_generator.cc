@@ -13,28 +13,39 @@ namespace {
 constexpr int kWalks = 10;
 constexpr int kWalkLength = 20;
 constexpr std::size_t kMaxSamples = 1 + kWalks * kWalkLength;
-constexpr std::size_t kLeafSize = 4;  // few enough to check one by one
-constexpr std::size_t kCountedActions =
-    512;  // a node's literals are counted on at most about so many
+constexpr std::int64_t kMaxChecks = 1000000;     // of actions, while sampling
+constexpr std::size_t kFewActions = 2;           // are not asked about further
+constexpr std::size_t kMaxTableBytes = 1 << 20;  // of one leaf
+
+// Nanoseconds, roughly: what decides between asking further and making a leaf.
+constexpr double kVisitCost = 3;  // of a child whose literal holds
+constexpr double kQuestionCost = 1;
+double list_cost(std::size_t size, int words) {
+  return (1 + 0.5 * words) * static_cast<double>(size);
+}
+double table_cost(std::size_t size, std::size_t bytes_asked) {
+  return static_cast<double>(bytes_asked) * (1.5 + 0.3 * static_cast<double>((size + 63) / 64));
+}
 
 using SampleSet = std::bitset<kMaxSamples>;
 
-bool bit_of(const Word* words, int bit) { return ((words[bit >> 6] >> (bit & 63)) & 1) != 0; }
-
 // States of random walks that end early at dead ends; the start itself is among them.
-std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Word* start) {
+std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Word* start,
+                                             Guard& guard) {
   Rng rng(1);
   const std::vector<Word> first(start, start + actions.words());
   std::vector<std::vector<Word>> samples{first};
   std::vector<int> applicable;
+  std::int64_t checks = 0;
   for (int walk = 0; walk < kWalks; ++walk) {
     std::vector<Word> state = first;
-    for (int step = 0; step < kWalkLength; ++step) {
+    for (int step = 0; step < kWalkLength && checks < kMaxChecks; ++step) {
       applicable.clear();
       for (int a = 0; a < actions.size(); ++a) {
         if (actions.applicable(a, state.data())) applicable.push_back(a);
       }
-      if (applicable.empty()) break;
+      checks += actions.size();
+      if (applicable.empty() || !guard.go_on(actions.size() / 16)) break;
       const int chosen = applicable[rng.below(applicable.size())];
       std::vector<Word> successor(actions.words());
       actions.apply(chosen, state.data(), successor.data());
@@ -47,20 +58,30 @@ std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Wor
 
 }  // namespace
 
-// Grows the tree with a stack of open nodes, not by recursion: a hostile task can make it very deep.
+// Grows the tree with a stack of open nodes, not by recursion: a hostile task can make it very deep. Literal 2 b + v:
+// bit b has value v.
 class TreeBuilder {
  public:
   TreeBuilder(SuccessorGenerator& tree, const Word* start)
       : tree_(tree),
         actions_(tree.actions_),
-        literals_(64 * static_cast<std::size_t>(actions_.words())),
-        true_in_(literals_.size()) {
-    const std::vector<std::vector<Word>> samples = sample_states(actions_, start);
+        holds_in_(128 * static_cast<std::size_t>(actions_.words())),
+        share_(holds_in_.size()),
+        chosen_by_(holds_in_.size()),
+        tables_left_(
+            std::min((std::int64_t{4} << 20) + 4 * static_cast<std::int64_t>(actions_.bytes()),
+                     tree.guard_.bytes_left() / 4)) {
+    const std::vector<std::vector<Word>> samples = sample_states(actions_, start, tree.guard_);
     for (std::size_t s = 0; s < samples.size(); ++s) {
       all_samples_.set(s);
-      for (std::size_t bit = 0; bit < true_in_.size(); ++bit) {
-        true_in_[bit].set(s, bit_of(samples[s].data(), static_cast<int>(bit)));
+      for (int w = 0; w < actions_.words(); ++w) {
+        for (Word rest = samples[s][w]; rest != 0; rest &= rest - 1) {
+          holds_in_[2 * (64 * w + std::countr_zero(rest)) + 1].set(s);
+        }
       }
+    }
+    for (std::size_t literal = 0; literal < holds_in_.size(); literal += 2) {
+      holds_in_[literal] = all_samples_ & ~holds_in_[literal + 1];
     }
   }
 
@@ -73,113 +94,167 @@ class TreeBuilder {
     while (!open_.empty()) {
       const Open open = std::move(open_.back());
       open_.pop_back();
-      const int bit = open.actions.size() <= kLeafSize ? -1 : choose_bit(open);
-      bit < 0 ? make_leaf(open) : split(open, bit);
+      choose_literals(open) ? ask(open) : make_leaf(open);
     }
   }
 
  private:
+  static constexpr double kUnknown = -1;
   struct Open {
     std::int32_t node;
     std::vector<int> actions;  // ascending
     SampleSet samples;         // those that reach the node
-    std::vector<Word> asked;   // bits tested on the way here
+    std::vector<Word> asked;   // bits known on the way here
   };
 
   std::int32_t new_node() {
-    tree_.nodes_.push_back({-1, {-1, -1}, -1});
+    tree_.nodes_.emplace_back();
     return static_cast<std::int32_t>(tree_.nodes_.size()) - 1;
   }
 
   void make_leaf(const Open& open) {
-    auto& node = tree_.nodes_[open.node];
-    node.child[0] = static_cast<std::int32_t>(tree_.leaf_actions_.size());
-    tree_.leaf_actions_.insert(tree_.leaf_actions_.end(), open.actions.begin(), open.actions.end());
-    node.child[1] = static_cast<std::int32_t>(tree_.leaf_actions_.size());
+    const auto bytes =
+        static_cast<std::int64_t>(ActionBlock::table_bytes(open.actions.size(), bytes_asked(open)));
+    const bool with_table = table_cost(open.actions.size(), bytes_asked(open)) <
+                                list_cost(open.actions.size(), actions_.words()) &&
+                            bytes <= tables_left_ && tree_.guard_.go_on(1 + bytes / 512);
+    if (with_table) tables_left_ -= bytes;
+    tree_.nodes_[open.node].block = static_cast<std::int32_t>(tree_.blocks_.size());
+    tree_.blocks_.emplace_back(actions_, open.actions, open.asked, with_table);
   }
 
-  // The bit whose answer spares most actions on the sampled states; -1 if no literal is left to ask about.
-  int choose_bit(const Open& open) {
-    std::fill(literals_.begin(), literals_.end(), std::array<int, 2>{0, 0});
-    const std::size_t step = std::max<std::size_t>(1, open.actions.size() / kCountedActions);
-    for (std::size_t i = 0; i < open.actions.size(); i += step) count(open, open.actions[i]);
-    const double samples = static_cast<double>(open.samples.count());
+  // How many bytes of the state the node's actions ask about, apart from what was asked on the way.
+  std::size_t bytes_asked(const Open& open) const {
+    std::size_t count = 0;
+    for (int w = 0; w < actions_.words(); ++w) {
+      Word asked = 0;
+      for (const int a : open.actions) asked |= actions_.pre_mask(a)[w];
+      for (Word rest = asked & ~open.asked[w]; rest != 0; rest >>= 8) count += (rest & 0xff) != 0;
+    }
+    return count;
+  }
+
+  // Gives each action the literal of its own that holds most rarely, in chosen_by_. False: checking all actions at
+  // once is cheaper, or some action has no literal left.
+  bool choose_literals(const Open& open) {
+    const auto work = static_cast<std::int64_t>(open.actions.size() / 16 + holds_in_.size() / 4);
+    if (open.actions.size() <= kFewActions || !tree_.guard_.go_on(1 + work)) return false;
+    const std::size_t bytes = bytes_asked(open);
+    std::fill(share_.begin(), share_.end(), kUnknown);
+    for (std::vector<int>& chosen : chosen_by_) chosen.clear();
+    for (const int a : open.actions) {
+      const int literal = rarest(open, a);
+      if (literal < 0) return false;
+      chosen_by_[literal].push_back(a);
+    }
+    const auto leaf_cost = [&](std::size_t size) {
+      return std::min(list_cost(size, actions_.words()), table_cost(size, bytes));
+    };
+    double cost = 0;
+    for (std::size_t literal = 0; literal < share_.size(); ++literal) {
+      if (literal % 128 == 0) cost += 2 * kQuestionCost;
+      if (chosen_by_[literal].empty()) continue;
+      cost += share_[literal] * (kVisitCost + leaf_cost(chosen_by_[literal].size()));
+    }
+    return cost < leaf_cost(open.actions.size()) ||
+           ActionBlock::table_bytes(open.actions.size(), bytes) > kMaxTableBytes;
+  }
+
+  int rarest(const Open& open, int action) {
     int best = -1;
-    double best_spared = 0;
-    for (std::size_t bit = 0; bit < literals_.size(); ++bit) {
-      const auto [need_false, need_true] = literals_[bit];
-      if (need_false + need_true == 0) continue;
-      const auto ones = static_cast<double>((open.samples & true_in_[bit]).count());
-      const double share = (ones + 1) / (samples + 2);  // smoothed: no answer is taken for granted
-      const double spared = share * need_false + (1 - share) * need_true;
-      if (spared > best_spared) {
-        best_spared = spared;
-        best = static_cast<int>(bit);
+    for (int w = 0; w < actions_.words(); ++w) {
+      const Word value = actions_.pre_value(action)[w];
+      for (Word rest = actions_.pre_mask(action)[w] & ~open.asked[w]; rest != 0; rest &= rest - 1) {
+        const int i = std::countr_zero(rest);
+        const int literal = 2 * (64 * w + i) + static_cast<int>((value >> i) & 1);
+        if (share_[literal] == kUnknown) share_[literal] = share_of(open, literal);
+        if (best < 0 || share_[literal] < share_[best]) best = literal;
       }
     }
     return best;
   }
 
-  void count(const Open& open, int action) {
-    for (int w = 0; w < actions_.words(); ++w) {
-      const Word value = actions_.pre_value(action)[w];
-      for (Word rest = actions_.pre_mask(action)[w] & ~open.asked[w]; rest != 0; rest &= rest - 1) {
-        const int i = std::countr_zero(rest);
-        ++literals_[static_cast<std::size_t>(w) * 64 + i][(value >> i) & 1];
-      }
-    }
+  // Smoothed: nothing is taken for impossible.
+  double share_of(const Open& open, int literal) const {
+    return (static_cast<double>((open.samples & holds_in_[literal]).count()) + 1) /
+           (static_cast<double>(open.samples.count()) + 2);
   }
 
-  void split(const Open& open, int bit) {
-    std::array<Open, 3> children;  // bit false, bit true, any
-    for (const int a : open.actions) {
-      const bool asks = bit_of(actions_.pre_mask(a), bit);
-      children[!asks ? 2 : bit_of(actions_.pre_value(a), bit) ? 1 : 0].actions.push_back(a);
+  void ask(const Open& open) {
+    tree_.nodes_[open.node].first_question = static_cast<std::int32_t>(tree_.questions_.size());
+    for (int w = 0; w < actions_.words(); ++w) {
+      for (const int value : {0, 1}) add_question(open, w, value);
     }
-    children[0].samples = open.samples & ~true_in_[bit];
-    children[1].samples = open.samples & true_in_[bit];
-    children[2].samples = open.samples;
-    tree_.nodes_[open.node].bit = bit;
-    for (int i = 0; i < 3; ++i) {
-      if (children[i].actions.empty()) continue;
-      children[i].node = new_node();
-      children[i].asked = open.asked;
-      children[i].asked[bit >> 6] |= Word{1} << (bit & 63);
-      auto& node = tree_.nodes_[open.node];
-      (i == 2 ? node.any : node.child[i]) = children[i].node;
-      open_.push_back(std::move(children[i]));
+    tree_.nodes_[open.node].end_question = static_cast<std::int32_t>(tree_.questions_.size());
+  }
+
+  void add_question(const Open& open, int word, int value) {
+    SuccessorGenerator::Question question{
+        .mask = 0,
+        .flip = value == 0 ? ~Word{0} : Word{0},
+        .word = word,
+        .first_child = static_cast<std::int32_t>(tree_.children_.size())};
+    for (int i = 0; i < 64; ++i) {
+      if (!chosen_by_[2 * (64 * word + i) + value].empty()) question.mask |= Word{1} << i;
+    }
+    if (question.mask == 0) return;
+    tree_.questions_.push_back(question);
+    tree_.children_.resize(tree_.children_.size() + 64, SuccessorGenerator::kNone);
+    for (Word rest = question.mask; rest != 0; rest &= rest - 1) {
+      const int i = std::countr_zero(rest);
+      const int literal = 2 * (64 * word + i) + value;
+      Open child{.node = new_node(),
+                 .actions = std::move(chosen_by_[literal]),
+                 .samples = open.samples & holds_in_[literal],
+                 .asked = open.asked};
+      child.asked[word] |= Word{1} << i;
+      tree_.children_[question.first_child + i] = child.node;
+      open_.push_back(std::move(child));
     }
   }
 
   SuccessorGenerator& tree_;
   const ActionSet& actions_;
-  std::vector<std::array<int, 2>> literals_;  // by bit: how many actions need it false, true
-  std::vector<SampleSet> true_in_;            // by bit: the samples where it is true
+  std::vector<SampleSet> holds_in_;  // by literal: the samples where it holds
   SampleSet all_samples_;
+  std::vector<double> share_;                // by literal: of the samples that reach the node
+  std::vector<std::vector<int>> chosen_by_;  // by literal: actions
+  std::int64_t tables_left_;                 // bytes that tables may still take
   std::vector<Open> open_;
 };
 
-SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* start)
-    : actions_(actions) {
+SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* start, Guard& guard)
+    : actions_(actions), guard_(guard) {
   TreeBuilder(*this, start).build();
+  found_.resize(actions.size() + 1);
+  pending_.resize(nodes_.size());
+  std::size_t bytes = (found_.size() + pending_.size() + children_.capacity()) * sizeof(int) +
+                      nodes_.capacity() * sizeof(Node) + questions_.capacity() * sizeof(Question);
+  for (const ActionBlock& block : blocks_) bytes += sizeof(ActionBlock) + block.bytes();
+  if (guard_.reserve(static_cast<std::int64_t>(bytes)))
+    reserved_ = static_cast<std::int64_t>(bytes);
 }
 
-void SuccessorGenerator::collect(const Word* state, std::vector<int>& applicable) const {
-  if (nodes_.empty()) return;
-  pending_.assign(1, 0);
-  while (!pending_.empty()) {
-    const Node& node = nodes_[pending_.back()];
-    pending_.pop_back();
-    if (node.bit < 0) {
-      for (std::int32_t i = node.child[0]; i < node.child[1]; ++i) {
-        if (actions_.applicable(leaf_actions_[i], state)) applicable.push_back(leaf_actions_[i]);
-      }
+std::span<const int> SuccessorGenerator::applicable(const Word* state) {
+  if (nodes_.empty()) return {};
+  int* out = found_.data();
+  std::size_t pending = 0;
+  pending_[pending++] = 0;
+  while (pending > 0) {
+    const Node node = nodes_[pending_[--pending]];
+    if (node.block != kNone) {
+      out = blocks_[node.block].collect(actions_, state, out);
       continue;
     }
-    const std::int32_t child = node.child[bit_of(state, node.bit) ? 1 : 0];
-    if (child >= 0) pending_.push_back(child);
-    if (node.any >= 0) pending_.push_back(node.any);
+    for (std::int32_t q = node.first_question; q < node.end_question; ++q) {
+      const Question& question = questions_[q];
+      Word holding = (state[question.word] ^ question.flip) & question.mask;
+      for (; holding != 0; holding &= holding - 1) {
+        pending_[pending++] = children_[question.first_child + std::countr_zero(holding)];
+      }
+    }
   }
+  return {found_.data(), out};
 }
 
 }  // namespace latplan::search

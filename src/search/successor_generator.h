@@ -1,39 +1,57 @@
-// Finds the actions applicable in a state without looking at all of them: a decision tree over state bits.
+// Finds the actions applicable in a state without looking at all of them: a tree whose nodes ask for several literals
+// (a bit is true, a bit is false) at once, a word at a time, and go on below those that hold; the leaves check their
+// actions 64 at a time.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "search/action_block.h"
+#include "search/guard.h"
 #include "search/packed_task.h"
 
 namespace latplan::search {
 
 class SuccessorGenerator {
  public:
-  // The bits to ask about are chosen on states of random walks from `start` (fixed seed: the same tree every time).
-  // `actions` must outlive the generator.
-  SuccessorGenerator(const ActionSet& actions, const Word* start);
+  // Which literals to ask for is decided on states of random walks from `start` (fixed seed: the same tree every time).
+  // `actions` must outlive the generator. Charges its memory to the guard until it dies; once the guard says stop, the
+  // rest of the tree is left unsplit: slow, but right.
+  SuccessorGenerator(const ActionSet& actions, const Word* start, Guard& guard);
+  ~SuccessorGenerator() { guard_.release(reserved_); }
+  SuccessorGenerator(const SuccessorGenerator&) = delete;
+  SuccessorGenerator& operator=(const SuccessorGenerator&) = delete;
 
-  // Appends the applicable actions, in an order that depends on nothing but the actions and `start`.
-  void collect(const Word* state, std::vector<int>& applicable) const;
-
-  std::size_t bytes() const {
-    return nodes_.capacity() * sizeof(Node) + leaf_actions_.capacity() * sizeof(int);
-  }
+  // The applicable actions, in an order that depends on nothing but the actions and `start`; valid until the next
+  // call. A generator serves one thread.
+  std::span<const int> applicable(const Word* state);
 
  private:
   friend class TreeBuilder;
+  static constexpr std::int32_t kNone = -1;
+  // Literals of one word of the state; those that hold lead to children_[first_child + bit].
+  struct Question {
+    Word mask;
+    Word flip;  // all ones: the literals want their bits false
+    std::int32_t word;
+    std::int32_t first_child;
+  };
+  // Either a leaf with a block of actions, or questions.
   struct Node {
-    std::int32_t bit;  // asked about; -1: a leaf
-    std::int32_t
-        child[2];      // by the bit's value, -1: none; of a leaf: begin and end in leaf_actions_
-    std::int32_t any;  // the actions that do not mention the bit, -1: none
+    std::int32_t block = kNone;
+    std::int32_t first_question = 0, end_question = 0;
   };
 
   const ActionSet& actions_;
+  Guard& guard_;
+  std::int64_t reserved_ = 0;
   std::vector<Node> nodes_;  // the root first; empty without actions
-  std::vector<int> leaf_actions_;
-  mutable std::vector<std::int32_t> pending_;  // scratch of collect: a generator serves one thread
+  std::vector<Question> questions_;
+  std::vector<std::int32_t> children_;
+  std::vector<ActionBlock> blocks_;
+  std::vector<std::int32_t> pending_;  // nodes still to visit
+  std::vector<int> found_;             // room for all actions and one more
 };
 
 }  // namespace latplan::search

@@ -4,11 +4,11 @@
 
 #include <vector>
 
+#include "search/expansion.h"
 #include "search/guard.h"
 #include "search/packed_task.h"
 #include "search/planner.h"
 #include "search/state_store.h"
-#include "search/successor_generator.h"
 
 namespace latplan::search {
 
@@ -19,8 +19,8 @@ class Wave {
   // `actions` and `guard` must outlive the wave.
   Wave(const ActionSet& actions, const Word* start, Guard& guard);
 
-  // Stores the start. False: not even that fits the memory limit.
-  bool begin();
+  // Stores the start. False: not even that fits the limits.
+  bool begin(Statistics& statistics);
 
   // Expands the next state. visit(id, state, hash) is called for every state not met before; true ends the search.
   template <typename Visit>
@@ -29,45 +29,33 @@ class Wave {
   bool exhausted() const { return next_ == store_.size(); }
   StateId next() const { return next_; }
   const StateStore& store() const { return store_; }
-  std::int64_t generator_bytes() const { return static_cast<std::int64_t>(generator_.bytes()); }
 
   // The actions on the way from the start to `id`, in that order.
-  std::vector<int> path(StateId id) const;
+  std::vector<int> path(StateId id) { return path_to(id, store_, expansion_); }
 
  private:
-  int action_between(StateId from, StateId to) const;
-  void generate(const Word* state);
-
-  const ActionSet& actions_;
   std::vector<Word> start_;
   Guard& guard_;
-  SuccessorGenerator generator_;
+  Expansion expansion_;
   StateStore store_;
   StateId next_ = 0;
-  // The successors of the state being expanded: made together, so that their table slots are fetched in parallel.
-  std::vector<int> applicable_;
-  std::vector<Word> successors_;
-  std::vector<Word> hashes_;
 };
 
 template <typename Visit>
 Step Wave::expand(Statistics& statistics, Visit&& visit) {
   const StateId parent = next_++;
-  generate(store_.state(parent));
-  const auto count = static_cast<std::int64_t>(applicable_.size());
+  expansion_.make(store_.state(parent), store_);
   ++statistics.expanded;
-  if (!guard_.go_on(1 + count)) return Step::kLimit;
-  const Word* successor = successors_.data();
-  for (const Word hash : hashes_) {
+  if (!guard_.go_on(1 + static_cast<std::int64_t>(expansion_.size()))) return Step::kLimit;
+  for (std::size_t i = 0; i < expansion_.size(); ++i) {
     ++statistics.generated;
-    const auto [id, fresh] = store_.insert(successor, hash, parent);
+    const auto [id, fresh] = expansion_.insert(i, store_, parent);
     if (id == kNoState) return Step::kLimit;
     if (fresh) {
       ++statistics.evaluated;
       ++statistics.states;
-      if (visit(id, successor, hash)) return Step::kFound;
+      if (visit(id, expansion_.successor(i), expansion_.hash(i))) return Step::kFound;
     }
-    successor += actions_.words();
   }
   return Step::kGoOn;
 }

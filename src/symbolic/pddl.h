@@ -1,10 +1,11 @@
 // PDDL in and out: propositional STRIPS with negative preconditions, zero-arity predicates and actions.
 #pragma once
 
-#include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "symbolic/sas.h"
 #include "symbolic/strips.h"
 
 namespace latplan::symbolic {
@@ -14,6 +15,10 @@ std::string write_domain(const ActionTable& table, const std::string& domain_nam
 std::string write_problem(const StripsTask& task, const std::string& problem_name,
                           const std::string& domain_name = "latent");
 
+// The same actions under names of the PDDL standard, which knows no '+': '_' instead. Fast Downward takes a12+3-7, the
+// validator VAL and other readers do not.
+ActionTable with_standard_names(ActionTable table);
+
 // Predicates in the order of their declaration become bits 0, 1, ... Errors are Error(BadInput) with
 // "FILE:LINE:COLUMN: reason".  `file` is for messages only.
 struct Domain {
@@ -21,14 +26,11 @@ struct Domain {
   std::vector<std::string> predicates;
   ActionTable table;
 };
-Domain parse_domain(const std::string& text, const std::string& file);
-StripsTask parse_problem(const std::string& text, const std::string& file, const Domain& domain);
+Domain parse_domain(std::string_view text, const std::string& file);
+StripsTask parse_problem(std::string_view text, const std::string& file, const Domain& domain);
 
 // Plan files as Fast Downward writes them: "(name)" a line, then "; cost = N (unit cost)".
 std::string write_plan(const ActionTable& table, const Plan& plan);
-Plan parse_plan(const std::string& text, const std::string& file, const ActionTable& table);
-
-// SAS+ version 3 for Fast Downward's search component (grammar in docs/formats.md).
-std::string write_sas(const StripsTask& task);
+Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table);
 
 }  // namespace latplan::symbolic

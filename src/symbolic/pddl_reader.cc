@@ -14,7 +14,7 @@ struct Literals {
 
 class Reader {
  public:
-  Reader(const std::string& text, const std::string& file) : lexer_(text, file) {}
+  Reader(std::string_view text, const std::string& file) : lexer_(text, file) {}
 
   Domain domain();
   StripsTask problem(const Domain& domain);
@@ -85,6 +85,7 @@ void Reader::requirements() {
   while (lexer_.peek().is(Kind::kWord)) {
     const Token word = lexer_.next();
     if (word.is_word(":strips") || word.is_word(":negative-preconditions")) continue;
+    if (word.is_word(":typing")) continue;  // many tools always say so; there is nothing to type
     if (word.text[0] != ':') throw lexer_.unexpected(word, "a requirement or ')'");
     throw lexer_.unsupported(word, "requirement " + in_quotes(word.text) +
                                        " is not supported; expected :strips or "
@@ -247,7 +248,7 @@ Domain Reader::domain() {
 
 // Objects name nothing a zero-arity task can speak of, so they are read and forgotten.
 void Reader::objects() {
-  while (lexer_.peek().is(Kind::kWord)) lexer_.expect_name("an object's name");
+  while (lexer_.peek().is(Kind::kWord)) lexer_.next();
   lexer_.expect(Kind::kClose, "an object's name or ')'");
 }
 
@@ -331,11 +332,11 @@ StripsTask Reader::problem(const Domain& domain) {
 
 }  // namespace
 
-Domain parse_domain(const std::string& text, const std::string& file) {
+Domain parse_domain(std::string_view text, const std::string& file) {
   return Reader(text, file).domain();
 }
 
-StripsTask parse_problem(const std::string& text, const std::string& file, const Domain& domain) {
+StripsTask parse_problem(std::string_view text, const std::string& file, const Domain& domain) {
   return Reader(text, file).problem(domain);
 }
 

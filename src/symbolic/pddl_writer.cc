@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "base/error.h"
 #include "symbolic/pddl.h"
 #include "symbolic/pddl_names.h"
@@ -52,6 +54,15 @@ void check_name(const std::string& name) {
 }
 
 }  // namespace
+
+ActionTable with_standard_names(ActionTable table) {
+  NameMap taken;
+  for (Action& action : table.actions) {
+    std::replace(action.name.begin(), action.name.end(), '+', '_');
+    while (!taken.emplace(action.name, 0).second) action.name += '_';
+  }
+  return table;
+}
 
 std::string write_domain(const ActionTable& table, const std::string& domain_name) {
   check_name(domain_name);

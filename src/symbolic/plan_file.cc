@@ -15,7 +15,7 @@ std::string write_plan(const ActionTable& table, const Plan& plan) {
   return text + "; cost = " + std::to_string(plan.size()) + " (unit cost)\n";
 }
 
-Plan parse_plan(const std::string& text, const std::string& file, const ActionTable& table) {
+Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table) {
   NameMap actions;
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
     actions.emplace(table.actions[i].name, static_cast<int>(i));  // the first of a name stays

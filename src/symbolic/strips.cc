@@ -1,7 +1,7 @@
 #include "symbolic/strips.h"
 
 #include <array>
-#include <unordered_set>
+#include <unordered_map>
 #include <utility>
 
 #include "base/error.h"
@@ -62,15 +62,30 @@ StripsTask make_task(ActionTable model, BitVector init, BitVector goal) {
   return task;
 }
 
-ActionTable merge_duplicates(const ActionTable& table) {
-  ActionTable result;
-  result.state_bits = table.state_bits;
-  std::unordered_set<Signature, SignatureHash> seen;
-  for (const Action& action : table.actions) {
+ActionTable merge_duplicates(const ActionTable& table) { return merge_with_map(table).table; }
+
+MergedTable merge_with_map(const ActionTable& table) {
+  MergedTable result;
+  result.table.state_bits = table.state_bits;
+  result.row.assign(table.actions.size(), -1);
+  std::unordered_map<Signature, int, SignatureHash> rows;
+  for (std::size_t i = 0; i < table.actions.size(); ++i) {
+    const Action& action = table.actions[i];
     if (action.pos.intersects(action.neg)) continue;
     Signature signature = signature_of(action);
     if (signature.masks[2].none() && signature.masks[3].none()) continue;
-    if (seen.insert(std::move(signature)).second) result.actions.push_back(action);
+    const auto [found, fresh] =
+        rows.emplace(std::move(signature), static_cast<int>(result.table.actions.size()));
+    if (fresh) result.table.actions.push_back(action);
+    result.row[i] = found->second;
+  }
+  return result;
+}
+
+std::vector<std::vector<int>> MergedTable::members() const {
+  std::vector<std::vector<int>> result(table.actions.size());
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (row[i] >= 0) result[row[i]].push_back(static_cast<int>(i));
   }
   return result;
 }
@@ -80,15 +95,41 @@ TableStatistics statistics(const ActionTable& table) {
   result.propositions = table.state_bits;
   result.actions = static_cast<int>(table.actions.size());
   if (table.actions.empty()) return result;
+  BitVector changeable(table.state_bits);
   for (const Action& action : table.actions) {
     result.mean_add += action.add.count();
     result.mean_del += action.del.count();
     result.mean_pos += action.pos.count();
     result.mean_neg += action.neg.count();
+    if (action.pos.intersects(action.neg)) continue;
+    changeable |= (action.add & ~action.pos) | (action.del & ~action.add & ~action.neg);
   }
+  result.changeable_bits = changeable.count();
   for (double* mean : {&result.mean_add, &result.mean_del, &result.mean_pos, &result.mean_neg}) {
     *mean /= result.actions;
   }
+  return result;
+}
+
+TableStatistics statistics(const ActionTable& table, std::span<const BitVector> before,
+                           std::span<const BitVector> after) {
+  LATPLAN_CHECK(before.size() == after.size(), "pairs with " + std::to_string(before.size()) +
+                                                   " and " + std::to_string(after.size()) +
+                                                   " states");
+  TableStatistics result = statistics(table);
+  BitVector ever(table.state_bits);
+  BitVector always(table.state_bits, true);
+  double differences = 0;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    for (const BitVector* state : {&before[i], &after[i]}) {
+      ever |= *state;
+      always &= *state;
+    }
+    differences += (before[i] ^ after[i]).count();
+  }
+  if (before.empty()) return result;
+  result.effective_bits = (ever & ~always).count();
+  result.state_differences = differences / static_cast<double>(before.size());
   return result;
 }
 

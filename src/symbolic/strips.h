@@ -2,6 +2,8 @@
 // Knows nothing of images, networks or search.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,11 +48,28 @@ using Plan = std::vector<int>;  // indices into model.actions
 // (pos meets neg) and those that can never change a state. Order is kept.
 ActionTable merge_duplicates(const ActionTable& table);
 
-struct TableStatistics {  // tab:statistics-summary of the paper
+// The same with the way back: which row of the result each given action became; -1 for a dropped one.
+struct MergedTable {
+  ActionTable table;
+  std::vector<int> row;
+  std::vector<std::vector<int>> members()
+      const;  // of each row of the result: the given actions, ascending
+};
+MergedTable merge_with_map(const ActionTable& table);
+
+// A column each of tab:statistics-summary of the paper. Effective bits and state differences are properties of the
+// encoded images: bits that took both values, and the mean number of bits that differ between the states of a pair.
+struct TableStatistics {
   int propositions = 0, actions = 0;
+  int changeable_bits = 0;  // bits that some action of the table can turn over
   double mean_add = 0, mean_del = 0, mean_pos = 0, mean_neg = 0;
+  std::optional<int> effective_bits;        // known with pairs only
+  std::optional<double> state_differences;  // known with pairs only
 };
 TableStatistics statistics(const ActionTable& table);
+// With the encoded pairs: before[i] and after[i] belong together.
+TableStatistics statistics(const ActionTable& table, std::span<const BitVector> before,
+                           std::span<const BitVector> after);
 
 struct Simulation {
   std::vector<BitVector> states;  // init first; stops before the first inapplicable step
@@ -59,5 +78,10 @@ struct Simulation {
 };
 // Independent of the search code.
 Simulation simulate(const StripsTask& task, const Plan& plan);
+
+// A plan step by step, in words, a line an item: what every step changed; at the first step that does not apply, which
+// bits it needed and what they were, and which actions apply there instead, those first whose outcome is nearest to
+// what the step should have brought; at the end, which goal bits are missed.
+std::string explain(const StripsTask& task, const Plan& plan);
 
 }  // namespace latplan::symbolic

@@ -70,6 +70,7 @@ TEST(BitVector, ListsItsOnesAndReadsItsText) {
     RC_ASSERT(x.ones() == ones);
     RC_ASSERT(x.to_string() == text);
     RC_ASSERT(BitVector::from_string(text) == x);
+    RC_ASSERT(BitVector::from_words(x.size(), x.words()) == x);
   }));
 }
 

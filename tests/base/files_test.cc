@@ -67,6 +67,7 @@ TEST(Files, RefusesPlacesWhereNobodyCanWrite) {  // not even root
   message_of(ExitCode::kBadOutput,
              [] { write_atomically("/proc/latplan-test", std::string_view("x")); });
   message_of(ExitCode::kBadOutput, [] { make_output_folder("/proc/latplan-test", false); });
+  message_of(ExitCode::kBadOutput, [] { check_output_file("/proc/latplan-test", false); });
   message_of(ExitCode::kBadOutput, [] { check_output_file("/nonexistent/folder/file", false); });
 }
 
@@ -102,6 +103,7 @@ TEST(Files, ReplacesARunOfOursOnlyWhenForced) {
 TEST(Files, ChecksOutputFiles) {
   const TemporaryFolder folder;
   check_output_file(folder / "new", false);
+  EXPECT_EQ(entries(folder.path()), 0);  // looking leaves no trace
   write_atomically(folder / "old", std::string_view("x"));
   message_of(ExitCode::kBadOutput, [&] { check_output_file(folder / "old", false); });
   check_output_file(folder / "old", true);

@@ -76,6 +76,29 @@ std::string help_text() {
   return help;
 }
 
+TEST(Arguments, APathOptionMayBeGivenAgain) {
+  std::string world;
+  std::vector<std::filesystem::path> avoid;
+  Arguments args("instances", "makes tasks",
+                 {"--avoid", "a.npz", "lightsout", "--avoid=tasks,old"});
+  args.option("--avoid", avoid, "keep out");
+  args.positional("WORLD", world, "the world");
+  EXPECT_EQ(args.peek_positional(), "lightsout");
+  std::string help;
+  EXPECT_FALSE(args.finish(help));
+  EXPECT_EQ(world, "lightsout");
+  EXPECT_EQ(avoid, (std::vector<std::filesystem::path>{"a.npz", "tasks,old"}));
+  EXPECT_EQ(args.effective()[0].second, "a.npz tasks,old");
+  EXPECT_NE(args.help().find("--avoid PATH"), std::string::npos);
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"lightsout", "--avoid"}, {"lightsout", "--avoid", ""}}) {
+    Arguments bad("instances", "makes tasks", words);
+    bad.option("--avoid", avoid, "keep out");
+    bad.positional("WORLD", world, "the world");
+    EXPECT_THROW(bad.finish(help), Error);
+  }
+}
+
 TEST(Arguments, KeepsDefaults) {
   const Values v = parse({"lightsout"});
   EXPECT_EQ(v.world, "lightsout");

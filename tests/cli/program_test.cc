@@ -336,6 +336,45 @@ TEST(Instances, AvoidStatesOfAPairSet) {
   }
 }
 
+TEST(Instances, AvoidSeveralSourcesAndTellTheOverlapWithEach) {
+  const TemporaryFolder folder;
+  const std::string pairs = (folder / "pairs.npz").string(), old = (folder / "old").string();
+  make_pairs(pairs, "4", "300");
+  const Words words = {"instances", "lightsout", "--size", "4", "--distance", "5", "--count", "20"};
+  Words first = words, second = words;
+  first.insert(first.end(), {"-o", old, "--random-goal", "--seed", "3"});
+  ASSERT_EQ(latplan(first).exit_code, 0);
+  second.insert(second.end(), {"--avoid", pairs, "--avoid", old, "--random-goal", "-o",
+                               (folder / "tasks").string()});
+  const ProgramResult said = latplan(second);
+  EXPECT_TRUE(has(said.out, "0 of them share a state with " + pairs)) << said.out;
+  EXPECT_TRUE(has(said.out, "0 of them share a state with " + old)) << said.out;
+  second.insert(second.end(), {"--json", "--force"});
+  const Json json = json_of(latplan(second));
+  EXPECT_EQ(json["overlap"], 0);
+  ASSERT_EQ(json["avoided"].size(), 2u);
+  EXPECT_EQ(json["avoided"][1]["source"], old);
+  EXPECT_EQ(json["avoided"][1]["overlap"], 0);
+  EXPECT_GT(json["avoided"][1]["states"].get<int>(), 20);
+}
+
+TEST(Instances, CanBeCorruptedByNoise) {
+  const TemporaryFolder folder;
+  const fs::path out = folder / "tasks";
+  const Json json =
+      json_of(latplan({"instances", "lightsout", "--size", "3", "--twisted", "--distance", "4",
+                       "--count", "2", "--noise", "1", "--json", "-o", out.string()}));
+  EXPECT_EQ(json["instances"], 2);
+  const data::InstanceSet set = data::read_instances(out);
+  EXPECT_EQ(set.options, (domains::WorldOptions{{"size", "3"}, {"twisted", "true"}}));
+  for (const data::Instance& instance : set.instances) {
+    EXPECT_EQ(instance.noise, 1);
+    EXPECT_NE(instance.goal, Image(instance.goal.shape()));  // all off, were it clean
+  }
+  expect_fault(latplan({"instances", "lightsout", "--noise", "-1", "-o", out.string(), "--force"}),
+               kUsage, "--noise");
+}
+
 TEST(Instances, NeverReplaceAFolderUnlessForcedAndOurs) {
   const TemporaryFolder folder;
   const fs::path out = folder / "tasks";
@@ -373,9 +412,8 @@ TEST(Output, APlaceThatCannotBeWrittenIsOneLine) {
   const TemporaryFolder folder;
   write_atomically(folder / "file", "text");
   for (const std::string& parent : {(folder / "file").string(), std::string("/proc")}) {
-    // --quiet: as root /proc looks writable until the file is opened, after the pairs were drawn.
     expect_fault(
-        latplan({"dataset", "lightsout", "--size", "2", "-n", "10", "-q", "-o", parent + "/x.npz"}),
+        latplan({"dataset", "lightsout", "--size", "2", "-n", "10", "-o", parent + "/x.npz"}),
         kBadOutput, parent);
     expect_fault(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count",
                           "1", "-o", parent + "/x"}),

@@ -2,12 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <set>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
+#include "data/toy_worlds.h"
+#include "domains/explore.h"
 #include "domains/lightsout.h"
 
 namespace latplan::data {
@@ -15,7 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using domains::make_lightsout;
-using domains::State;
 
 InstanceConfig ask(std::vector<int> distances, int count, bool random_goal = false,
                    std::vector<State> avoid = {}) {
@@ -23,7 +25,8 @@ InstanceConfig ask(std::vector<int> distances, int count, bool random_goal = fal
           .count = count,
           .seed = 1,
           .random_goal = random_goal,
-          .avoid = std::move(avoid)};
+          .avoid = std::move(avoid),
+          .noise = 0};
 }
 
 // Checks distances, pictures and that no instance comes twice.
@@ -131,6 +134,159 @@ TEST(Instances, DependOnTheSeedAlone) {
   EXPECT_NE(make_instances(*world, other)[0].init_state, a[0].init_state);
 }
 
+TEST(Instances, SearchWhereNoClosedFormIsKnown) {
+  const ToyTiles fifteen(4, 4);
+  EXPECT_EQ(make_instances(fifteen, ask({7, 14}, 20)).size(), 40U);
+  EXPECT_NE(usage_message(fifteen, ask({7}, 213)).find("only 212"), std::string::npos);
+  EXPECT_NE(usage_message(fifteen, ask({14}, 30822)).find("only 30821"), std::string::npos);
+  const ToyTiles eight(3, 3);
+  EXPECT_NE(usage_message(eight, ask({31}, 3)).find("only 2 "), std::string::npos);
+  EXPECT_NE(usage_message(eight, ask({32}, 1)).find("largest distance is 31"), std::string::npos);
+}
+
+TEST(Instances, RandomGoalsWhereNoClosedFormIsKnown) {
+  const ToyTiles world(3, 3);
+  std::set<State> goals;
+  for (const Instance& instance : make_instances(world, ask({9}, 10, true))) {
+    EXPECT_EQ(domains::distance(world, instance.init_state, instance.goal_state, 9), 9);
+    EXPECT_EQ(instance.init, world.render(instance.init_state));
+    goals.insert(instance.goal_state);
+  }
+  EXPECT_EQ(goals.size(), 10U);
+}
+
+TEST(Instances, OfAOneWayWorldBeginAtItsStart) {
+  const ToyTrack world;
+  for (int distance = 1; distance <= 18; ++distance) {
+    // The two cells add up to the distance; which token is where cannot be seen.
+    const int there = std::min(distance, 18 - distance) / 2 + 1;
+    const auto all = make_instances(world, ask({distance}, there));
+    std::set<State> goals;
+    for (const Instance& instance : all) {
+      EXPECT_EQ(instance.init_state, world.start());
+      EXPECT_EQ(instance.goal_state[0] + instance.goal_state[1], distance);
+      EXPECT_EQ(instance.distance, distance);
+      EXPECT_EQ(instance.walk, -1);
+      goals.insert(world.as_seen(instance.goal_state));
+    }
+    EXPECT_EQ(static_cast<int>(goals.size()), there);
+    EXPECT_NE(usage_message(world, ask({distance}, there + 1))
+                  .find("only " + std::to_string(there) + " "),
+              std::string::npos);
+  }
+  const std::string message = usage_message(world, ask({19}, 1));
+  EXPECT_NE(message.find("from the start; the largest distance is 18"), std::string::npos)
+      << message;
+}
+
+TEST(Instances, OfAOneWayWorldMayBeginAnywhere) {
+  const ToyTrack world;
+  std::set<State> inits;
+  std::set<std::pair<State, State>> pairs;
+  for (const Instance& instance : make_instances(world, ask({3}, 30, true))) {
+    EXPECT_EQ(domains::distance(world, instance.init_state, instance.goal_state, -1), 3);
+    inits.insert(instance.init_state);
+    EXPECT_TRUE(
+        pairs.emplace(world.as_seen(instance.init_state), world.as_seen(instance.goal_state))
+            .second);
+  }
+  EXPECT_GT(inits.size(), 10U);
+  EXPECT_NE(usage_message(world, ask({19}, 1, true)).find("largest distance is 18"),
+            std::string::npos);
+}
+
+TEST(Instances, AvoidWhatLooksLikeAStateToAvoid) {
+  const ToyTrack world;
+  // 0+5, 1+4 and 2+3 make five; {4, 1} looks like {1, 4}.
+  for (const Instance& instance : make_instances(world, ask({5}, 2, false, {{4, 1}}))) {
+    EXPECT_NE(world.as_seen(instance.goal_state), (State{1, 4}));
+  }
+  EXPECT_NE(usage_message(world, ask({5}, 3, false, {{4, 1}})).find("only 2 "), std::string::npos);
+  EXPECT_NE(usage_message(world, ask({5}, 1, false, {{0, 0}})).find("the world's start is among"),
+            std::string::npos);
+  for (const Instance& instance : make_instances(world, ask({5}, 10, true, {{4, 1}, {0, 0}}))) {
+    for (const State& state : {instance.init_state, instance.goal_state}) {
+      EXPECT_NE(world.as_seen(state), (State{1, 4}));
+      EXPECT_NE(state, (State{0, 0}));
+    }
+  }
+}
+
+TEST(Instances, OfRandomWalksTellTheWalkAndTheTrueDistance) {
+  const ToyRing world;
+  std::set<std::pair<State, State>> pairs;
+  std::set<int> distances;
+  const auto instances = make_instances(world, ask({4, 7}, 20));
+  ASSERT_EQ(instances.size(), 40U);
+  for (const Instance& instance : instances) {
+    const int steps = std::abs(instance.goal_state[0] - instance.init_state[0]);
+    EXPECT_EQ(instance.distance, std::min(steps, ToyRing::kPlaces - steps));
+    EXPECT_GE(instance.distance, 1);
+    EXPECT_LE(instance.distance, instance.walk);
+    EXPECT_EQ(instance.distance % 2, instance.walk % 2);  // a step changes the place's parity
+    EXPECT_EQ(instance.name.substr(0, 4), instance.walk == 4 ? "004-" : "007-");
+    EXPECT_TRUE(pairs.emplace(instance.init_state, instance.goal_state).second);
+    distances.insert(instance.distance);
+  }
+  EXPECT_GT(distances.size(), 2U);
+  // Three moves lead 1 or 3 places away, to either side: 12 x 4 pairs.
+  EXPECT_EQ(make_instances(world, ask({3}, 48)).size(), 48U);
+  EXPECT_NE(usage_message(world, ask({3}, 49)).find("only 48"), std::string::npos);
+  for (const Instance& instance : make_instances(world, ask({3}, 10, false, {{0}, {5}}))) {
+    for (const State& state : {instance.init_state, instance.goal_state}) {
+      EXPECT_NE(state, State{0});
+      EXPECT_NE(state, State{5});
+    }
+  }
+  std::vector<State> all;
+  for (std::uint8_t place = 0; place < ToyRing::kPlaces; ++place) all.push_back({place});
+  EXPECT_NE(usage_message(world, ask({3}, 1, false, all)).find("every state found"),
+            std::string::npos);
+}
+
+TEST(Instances, TakeTheirPicturesAnew) {
+  const ToyRing world;
+  const auto first = make_instances(world, ask({3}, 30)),
+             again = make_instances(world, ask({3}, 30));
+  std::set<std::vector<float>> pictures;
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    EXPECT_EQ(first[i].init, again[i].init);
+    EXPECT_EQ(world.recognise(first[i].init, Judge::kOurs), first[i].init_state);
+    for (const Image& image : {first[i].init, first[i].goal}) {
+      EXPECT_TRUE(pictures.insert({image.pixels().begin(), image.pixels().end()}).second);
+    }
+  }
+}
+
+// The deviation of a light that is on in half the states is a half.
+TEST(Instances, NoiseIsMeasuredByEachPixelsOwnDeviation) {
+  const auto world = make_lightsout({.size = 4});
+  InstanceConfig config = ask({5}, 100);
+  config.noise = 0.5;
+  double squares = 0;
+  int lit = 0;
+  for (const Instance& instance : make_instances(*world, config)) {
+    EXPECT_EQ(instance.noise, 0.5);
+    const Image clean = world->render(instance.init_state);
+    const Image plus = world->render(State(16, 1));  // where a light may ever be
+    for (std::size_t p = 0; p < clean.pixels().size(); ++p) {
+      const float error = instance.init.pixels()[p] - clean.pixels()[p];
+      EXPECT_GE(instance.init.pixels()[p], 0);
+      EXPECT_LE(instance.init.pixels()[p], 1);
+      if (plus.pixels()[p] == 0) {
+        EXPECT_EQ(error, 0);
+        continue;
+      }
+      squares += error * error;
+      ++lit;
+    }
+    EXPECT_NE(instance.goal, world->render(instance.goal_state));
+  }
+  // Clamping takes one half of the noise away: sigma * deviation / sqrt(2), a little less for what is beyond 1.
+  EXPECT_NEAR(std::sqrt(squares / lit), 0.25 / std::sqrt(2), 0.005);
+  EXPECT_EQ(make_instances(*world, config)[3].init, make_instances(*world, config)[3].init);
+}
+
 InstanceSet small_set() {
   const auto world = make_lightsout({.size = 3});
   return {.world = "lightsout",
@@ -157,6 +313,23 @@ TEST(InstanceFiles, RoundTrip) {
   const InstanceSet one = read_instances(folder / "002-001");
   ASSERT_EQ(one.instances.size(), 1U);
   EXPECT_EQ(one.instances[0].name, "002-001");
+}
+
+TEST(InstanceFiles, RememberWalksAndNoise) {
+  const TemporaryFolder folder;
+  InstanceSet set = small_set();
+  write_instances(folder.path(), set);
+  const std::string plain = read_text(folder / "002-001" / "instance.json");
+  EXPECT_EQ(plain.find("walk"), std::string::npos);
+  EXPECT_EQ(plain.find("noise"), std::string::npos);
+  EXPECT_EQ(read_instances(folder.path()).instances[1].walk, -1);
+  set.instances[1].walk = 9;
+  set.instances[1].noise = 0.75;
+  write_instances(folder.path(), set);
+  const Instance again = read_instances(folder.path()).instances[1];
+  EXPECT_EQ(again.walk, 9);
+  EXPECT_EQ(again.noise, 0.75);
+  EXPECT_EQ(again.distance, 2);
 }
 
 TEST(InstanceFiles, OwnPicturesNeedNoTruth) {

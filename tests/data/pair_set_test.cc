@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -117,6 +118,34 @@ TEST(Splits, NeverShareATransition) {
   EXPECT_EQ(transitions[Split::kValidation], 3);
 }
 
+// A world that draws a state anew each time: the states decide, not the pictures.
+TEST(Splits, FollowTheStatesWhereTheyAreKnown) {
+  PairSet pairs = some_pairs(2, 3000, 1);
+  const auto clean = pairs.split;
+  Rng rng(1);
+  for (auto* images : {&pairs.predecessors, &pairs.successors}) {
+    for (std::uint8_t& value : *images) value ^= static_cast<std::uint8_t>(rng.below(4));
+  }
+  assign_splits(pairs, 1);
+  std::map<std::pair<State, State>, std::set<Split>> splits;
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    splits[{pairs.states_before[row], pairs.states_after[row]}].insert(pairs.split[row]);
+  }
+  for (const auto& [transition, found] : splits) EXPECT_EQ(found.size(), 1U);
+  EXPECT_EQ(count_transitions(pairs)[Split::kTrain], 58);
+  pairs.states_before.clear();  // now every noisy pair is a transition of its own
+  pairs.states_after.clear();
+  assign_splits(pairs, 1);
+  EXPECT_EQ(count_transitions(pairs)[Split::kTrain], 2700);
+}
+
+TEST(Splits, CountTheirTransitions) {
+  const PairSet pairs = some_pairs(2, 3000, 1);
+  const std::map<Split, std::int64_t> expected = {
+      {Split::kTrain, 58}, {Split::kValidation, 3}, {Split::kTest, 3}};
+  EXPECT_EQ(count_transitions(pairs), expected);
+}
+
 TEST(Splits, DependOnTheSeed) {
   PairSet pairs = some_pairs(4, 1000, 1);
   const auto first = pairs.split;
@@ -124,6 +153,51 @@ TEST(Splits, DependOnTheSeed) {
   EXPECT_EQ(pairs.split, first);
   assign_splits(pairs, 2);
   EXPECT_NE(pairs.split, first);
+}
+
+PairSet noisy(PairSet pairs, double sigma, std::uint64_t seed, int threads = 1) {
+  SilentLog log;
+  add_noise(pairs, sigma, seed, threads, log, StopFlag());
+  return pairs;
+}
+
+TEST(Noise, IsTheDeviationOfEachPixelTimesSigma) {
+  PairSet pairs;
+  pairs.shape = {1, 3, 1};
+  pairs.count = 20000;
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    const auto level = static_cast<std::uint8_t>(row % 2 == 0 ? 110 : 130);  // deviation 10
+    const auto wide = static_cast<std::uint8_t>(row % 2 == 0 ? 88 : 168);    // deviation 40
+    for (auto* images : {&pairs.predecessors, &pairs.successors}) {
+      images->insert(images->end(), {level, 77, wide});
+    }
+    pairs.split.push_back(Split::kTrain);
+  }
+  const PairSet after = noisy(pairs, 0.5, 1);
+  double squares[3] = {};
+  for (std::size_t i = 0; i < pairs.predecessors.size(); ++i) {
+    const double change = static_cast<double>(after.successors[i]) - pairs.successors[i];
+    squares[i % 3] += change * change;
+  }
+  EXPECT_NEAR(std::sqrt(squares[0] / 20000), 5.0, 0.1);
+  EXPECT_EQ(squares[1], 0);  // a pixel that never changes stays
+  EXPECT_NEAR(std::sqrt(squares[2] / 20000), 20.0, 0.3);
+}
+
+TEST(Noise, LooksAtTheTrainingSplitOnly) {
+  PairSet pairs = some_pairs(3, 200, 1);
+  std::fill(pairs.split.begin(), pairs.split.end(), Split::kTest);
+  EXPECT_TRUE(same(noisy(pairs, 1.0, 1), pairs));
+}
+
+TEST(Noise, DependsOnTheSeedAlone) {
+  const PairSet pairs = some_pairs(3, 500, 1);
+  const PairSet once = noisy(pairs, 0.3, 1);
+  EXPECT_FALSE(same(once, pairs));
+  EXPECT_TRUE(same(once, noisy(pairs, 0.3, 1, 4)));
+  EXPECT_FALSE(same(once, noisy(pairs, 0.3, 2)));
+  EXPECT_EQ(once.split, pairs.split);
+  EXPECT_TRUE(same(noisy(pairs, 0, 1), pairs));
 }
 
 TEST(PairSetFile, RoundTrips) {

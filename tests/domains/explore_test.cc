@@ -36,6 +36,37 @@ TEST(Explore, StopsWhenTold) {
   EXPECT_FALSE(explore(*world, world->goal(), -1, 1'000'000, log, stop).complete);
 }
 
+// Two tokens that look alike on a track; each may move to the right.
+class Tokens final : public Domain {
+ public:
+  ImageShape image_shape() const override { return {1, 10, 1}; }
+  State goal() const override { return {9, 9}; }
+  State sample(Rng&) const override { return {0, 0}; }
+  std::vector<State> successors(const State& state) const override {
+    std::vector<State> result;
+    for (const int token : {0, 1}) {
+      if (state[token] == 9) continue;
+      result.push_back(state);
+      ++result.back()[token];
+    }
+    return result;
+  }
+  State as_seen(const State& state) const override {
+    return {std::min(state[0], state[1]), std::max(state[0], state[1])};
+  }
+  Image render(const State&) const override { return Image(image_shape()); }
+  std::optional<State> recognise(const Image&, Judge) const override { return {}; }
+  std::string describe(const State&) const override { return ""; }
+};
+
+TEST(Distance, DoesNotTellApartWhatLooksAlike) {
+  const Tokens world;
+  EXPECT_EQ(distance(world, {2, 5}, {5, 2}, -1), 0);
+  EXPECT_EQ(distance(world, {0, 4}, {5, 1}, -1), 2);  // 0 to 1 and 4 to 5
+  EXPECT_EQ(distance(world, {0, 4}, {5, 1}, 1), std::nullopt);
+  EXPECT_EQ(distance(world, {3, 3}, {2, 9}, -1), std::nullopt);  // no way back
+}
+
 TEST(StateSet, BehavesLikeASetAndNumbersItsStates) {
   Rng rng(1);
   StateSet set(3);
@@ -53,6 +84,26 @@ TEST(StateSet, BehavesLikeASetAndNumbersItsStates) {
   ASSERT_EQ(set.size(), static_cast<std::int64_t>(order.size()));
   for (std::size_t i = 0; i < order.size(); ++i) EXPECT_EQ(set.at(i), order[i]);
   EXPECT_FALSE(set.contains({1, 2}));
+}
+
+TEST(StateSet, TakesManyAtOnceInTheSameOrder) {
+  Rng rng(2);
+  StateSet one_by_one(11), at_once(11);  // 11 bytes: more than a word
+  for (int batch = 0; batch < 200; ++batch) {
+    std::vector<State> states(rng.below(60), State(11, 7));
+    for (State& state : states) {
+      state[0] = static_cast<std::uint8_t>(rng.below(8));
+      state[10] = static_cast<std::uint8_t>(rng.below(200));
+    }
+    for (const State& state : states) one_by_one.insert(state);
+    at_once.insert_all(states);
+    ASSERT_EQ(at_once.size(), one_by_one.size());
+  }
+  EXPECT_GT(at_once.size(), 1000);
+  for (std::int64_t i = 0; i < at_once.size(); ++i) {
+    ASSERT_EQ(at_once.at(i), one_by_one.at(i));
+    ASSERT_TRUE(at_once.contains(at_once.at(i)));
+  }
 }
 
 }  // namespace

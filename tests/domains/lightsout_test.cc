@@ -6,49 +6,27 @@
 #include <map>
 
 #include "domains/explore.h"
+#include "support/faulty_pictures.h"
+#include "support/lightsout_faults.h"
 
 namespace latplan::domains {
 namespace {
 
-// From a pool of normal numbers, entered anywhere: a hundred million fresh ones would take too long.
-Image with_noise(Image image, double deviation, Rng& rng) {
-  static const std::vector<float> pool = [] {
-    Rng own(99);
-    std::vector<float> numbers(1 << 18);
-    for (float& number : numbers) number = static_cast<float>(own.normal());
-    return numbers;
-  }();
-  std::size_t at = rng.below(pool.size() - image.pixels().size());
-  for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation) * pool[at++];
-  return image;
+struct Look {
+  int size;
+  bool twisted;
+};
+
+std::vector<Look> all_looks() {
+  std::vector<Look> looks;
+  for (int size = 2; size <= 7; ++size) {
+    for (const bool twisted : {false, true}) looks.push_back({size, twisted});
+  }
+  return looks;
 }
 
-Image blend(const Image& a, const Image& b, float weight) {
-  Image result = a;
-  for (std::size_t i = 0; i < result.pixels().size(); ++i) {
-    result.pixels()[i] = weight * a.pixels()[i] + (1 - weight) * b.pixels()[i];
-  }
-  return result;
-}
-
-// A 3 x 3 kernel with `centre` in the middle of each axis.
-Image blur(const Image& image, float centre) {
-  Image result(image.shape());
-  const int height = image.shape().height, width = image.shape().width;
-  for (int row = 0; row < height; ++row) {
-    for (int column = 0; column < width; ++column) {
-      for (int dr = -1; dr <= 1; ++dr) {
-        for (int dc = -1; dc <= 1; ++dc) {
-          const int r = row + dr, c = column + dc;
-          if (r < 0 || c < 0 || r >= height || c >= width) continue;
-          const float weight =
-              (dr == 0 ? centre : (1 - centre) / 2) * (dc == 0 ? centre : (1 - centre) / 2);
-          result.at(row, column) += weight * image.at(r, c);
-        }
-      }
-    }
-  }
-  return result;
+std::unique_ptr<Domain> make(const Look& look) {
+  return make_lightsout({.size = look.size, .twisted = look.twisted});
 }
 
 TEST(LightsOut, PressesFlipACellAndItsNeighboursInOrder) {
@@ -77,18 +55,37 @@ TEST(LightsOut, DrawsATwoPixelPlusForALight) {
   EXPECT_EQ(world->describe({0, 1, 0, 0}), ".#/..");
 }
 
-TEST(LightsOut, RecognisesWhatItRendersInEveryGuise) {
+TEST(LightsOut, ATwistedPictureIsThePlainOneSwirled) {
   for (int size = 2; size <= 7; ++size) {
-    const auto world = make_lightsout({.size = size});
-    Rng rng(static_cast<std::uint64_t>(size));
-    for (int i = 0; i < 10000; ++i) {
+    const auto world = make_lightsout({.size = size, .twisted = true});
+    const LightsOutFaults other(size, true);
+    Rng rng(3);
+    for (int i = 0; i < 10; ++i) {
+      const State state = world->sample(rng);
+      const Image image = world->render(state), expected = other.drawn(state);
+      ASSERT_EQ(image.shape(), (ImageShape{9 * size, 9 * size, 1}));
+      for (std::size_t p = 0; p < image.pixels().size(); ++p) {
+        ASSERT_NEAR(image.pixels()[p], expected.pixels()[p], 1e-5);
+      }
+    }
+    EXPECT_EQ(world->render(world->goal()), Image(world->image_shape()));
+  }
+}
+
+// Long sweeps of this and of the faults below: tests/slow/lightsout_judge_test.cc.
+TEST(LightsOut, RecognisesWhatItRendersInEveryGuise) {
+  for (const Look& look : all_looks()) {
+    const auto world = make(look);
+    Rng rng(static_cast<std::uint64_t>(look.size));
+    for (int i = 0; i < 200; ++i) {
       const State state = world->sample(rng);
       const Image image = world->render(state);
       ASSERT_EQ(world->recognise(image), state);
       ASSERT_EQ(world->recognise(image, Judge::kPaper), state);
-      ASSERT_EQ(world->recognise(Image::from_bytes(image.shape(), image.to_bytes())), state);
+      ASSERT_EQ(world->recognise(in_8_bits(image)), state);
       ASSERT_EQ(world->recognise(with_noise(image, 0.05, rng)), state);
-      if (i % 100 == 0) {
+      ASSERT_EQ(world->recognise(in_8_bits(with_noise(image, 0.05, rng))), state);
+      if (i % 30 == 0) {
         ASSERT_EQ(world->recognise(blur(image, 0.8F)), state);
         ASSERT_EQ(world->recognise(blur(with_noise(image, 0.05, rng), 0.85F)), state);
       }
@@ -106,17 +103,42 @@ TEST(LightsOut, SamplesEveryStateEquallyOften) {
 }
 
 TEST(LightsOut, RejectsMixturesOfTwoStates) {
-  for (const int size : {2, 4, 5}) {
-    const auto world = make_lightsout({.size = size});
+  for (const Look& look : all_looks()) {
+    const auto world = make(look);
     Rng rng(9);
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < 100; ++i) {
       const State state = world->sample(rng);
       const auto next = world->successors(state);
-      const Image mixed =
-          blend(world->render(state), world->render(next[rng.below(next.size())]), 0.5F);
+      const Image mixed = blend(world->render(state), world->render(next[rng.below(next.size())]),
+                                i % 2 == 0 ? 0.5F : 0.6F);
       EXPECT_FALSE(world->recognise(mixed));
       EXPECT_FALSE(world->recognise(with_noise(mixed, 0.05, rng)));
-      EXPECT_FALSE(world->recognise(mixed, Judge::kPaper));
+      if (i % 2 == 0 && !look.twisted) {
+        EXPECT_FALSE(world->recognise(mixed, Judge::kPaper));
+      }
+    }
+  }
+}
+
+TEST(LightsOut, RejectsEveryLightDrawnWrong) {
+  for (const Look& look : all_looks()) {
+    const auto world = make(look);
+    const LightsOutFaults faults(look.size, look.twisted);
+    Rng rng(5);
+    const State state = world->sample(rng);
+    for (int cell = 0; cell < look.size * look.size; ++cell) {
+      for (const float brightness : {0.4F, 0.5F, 0.6F}) {
+        EXPECT_FALSE(world->recognise(faults.half_lit(state, cell, brightness))) << cell;
+      }
+      for (int arm = 0; arm < 4; ++arm) {
+        const Image image = faults.without_arm(state, cell, arm);
+        EXPECT_FALSE(world->recognise(image)) << look.size << " " << cell << " " << arm;
+        EXPECT_FALSE(world->recognise(with_noise(image, 0.05, rng)));
+      }
+    }
+    for (int i = 0; i < 50; ++i) {
+      const auto image = with_blob(world->render(world->sample(rng)), rng);
+      EXPECT_FALSE(image && world->recognise(*image));
     }
   }
 }
@@ -141,6 +163,30 @@ TEST(LightsOut, RejectsMaimedPanels) {
   EXPECT_FALSE(world->recognise(Image({18, 18, 1}, 1.0F)));
   EXPECT_FALSE(world->recognise(Image({17, 18, 1})));
   EXPECT_FALSE(world->recognise(Image({18, 18, 3})));
+  const auto twisted = make_lightsout({.size = 2, .twisted = true});
+  broken = twisted->render({1, 0, 1, 1});
+  EXPECT_TRUE(twisted->recognise(broken));
+  broken.at(0, 4) = std::numeric_limits<float>::quiet_NaN();
+  for (const Judge judge : {Judge::kOurs, Judge::kPaper}) {
+    EXPECT_FALSE(twisted->recognise(Image({18, 18, 1}, 0.5F), judge));
+    EXPECT_FALSE(twisted->recognise(Image({18, 18, 1}, 1.0F), judge));
+    EXPECT_FALSE(twisted->recognise(Image({18, 18, 3}), judge));
+    EXPECT_FALSE(twisted->recognise(broken, judge));
+  }
+}
+
+TEST(LightsOut, APlainPictureIsNoTwistedOne) {
+  const auto plain = make_lightsout({.size = 5});
+  const auto twisted = make_lightsout({.size = 5, .twisted = true});
+  Rng rng(8);
+  for (int i = 0; i < 100; ++i) {
+    State state = plain->sample(rng);
+    state[12] = 1;  // the middle, which the swirl turns most
+    for (const Judge judge : {Judge::kOurs, Judge::kPaper}) {
+      EXPECT_FALSE(twisted->recognise(plain->render(state), judge));
+      EXPECT_FALSE(plain->recognise(twisted->render(state), judge));
+    }
+  }
 }
 
 TEST(LightsOut, ThePapersJudgeAllowsNoPixelToBeOffByHalf) {
@@ -171,6 +217,20 @@ TEST(LightsOut, CountsStatesByDistanceBothWays) {
     if (distance >= 0) ++closed.at(distance);
   }
   EXPECT_EQ(closed, known);
+}
+
+TEST(LightsOut, TellsWhatIsKnownOfIt) {
+  const std::vector<std::tuple<int, std::int64_t, std::int64_t, std::int64_t>> known = {
+      {3, 9, 128, 9}, {4, 12, 288, 7}, {5, 23, 512, 15}};
+  for (const auto& [size, rank, actions, distance] : known) {
+    for (const bool twisted : {false, true}) {
+      const std::vector<std::pair<std::string, std::int64_t>> expected = {
+          {"rank of the press map", rank},
+          {"ground actions", actions},
+          {"largest distance", distance}};
+      EXPECT_EQ(make({size, twisted})->known_counts(), expected);
+    }
+  }
 }
 
 TEST(LightsOut, LargestDistanceOfThreeByThreeIsNine) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <numeric>
 #include <vector>
 
 #include "base/rng.h"
@@ -29,6 +30,33 @@ TEST(PressMap, KnowsTheLargestDistance) {
                                                   {5, 15}, {6, 36}, {7, 49}};
   for (const auto& [size, largest] : known) {
     EXPECT_EQ(PressMap(size).largest_distance(), largest) << size;
+  }
+}
+
+TEST(PressMap, CountsPatternsByDistance) {
+  const auto four = PressMap(4).patterns_by_distance();
+  EXPECT_EQ(four, (std::vector<std::int64_t>{1, 16, 120, 560, 1387, 1440, 540, 32}));
+  const auto five = PressMap(5).patterns_by_distance();
+  ASSERT_EQ(five.size(), 16U);
+  EXPECT_EQ(five[7], 467'104);
+  EXPECT_EQ(five[14], 82'614);
+  for (int size = 1; size <= 7; ++size) {
+    const PressMap map(size);
+    const auto counts = map.patterns_by_distance();
+    EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}),
+              std::int64_t{1} << map.rank());
+  }
+}
+
+TEST(PressMap, CountsWhatEnumeratingCounts) {
+  for (int size = 1; size <= 4; ++size) {
+    const PressMap map(size);
+    std::vector<std::int64_t> counts(map.largest_distance() + 1);
+    for (CellSet pattern = 0; pattern < CellSet{1} << map.cells(); ++pattern) {
+      const auto presses = map.fewest_presses(pattern);
+      if (presses) ++counts.at(std::popcount(*presses));
+    }
+    EXPECT_EQ(map.patterns_by_distance(), counts) << size;
   }
 }
 

@@ -23,11 +23,13 @@ const std::map<std::string, std::vector<std::string>> kRooms = {
     {"data", {"base", "domains"}},
     {"symbolic", {"base"}},
     {"search", {"base", "symbolic"}},
+    {"engine", {"base", "symbolic", "search"}},
     {"nn", {"base", "data"}},
     {"nn/torch", {"base", "data", "nn"}},
     {"report", {"base"}},
-    {"pipeline", {"base", "domains", "data", "symbolic", "search", "nn", "report"}},
-    {"cli", {"base", "domains", "data", "symbolic", "search", "nn", "report", "pipeline"}},
+    {"pipeline", {"base", "domains", "data", "symbolic", "search", "engine", "nn", "report"}},
+    {"cli",
+     {"base", "domains", "data", "symbolic", "search", "engine", "nn", "report", "pipeline"}},
 };
 
 bool contains(const std::vector<std::string>& list, const std::string& item) {

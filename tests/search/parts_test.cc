@@ -5,6 +5,7 @@
 #include "support/bits.h"
 
 #include <algorithm>
+#include <span>
 
 #include "base/rng.h"
 #include "search/packed_task.h"
@@ -84,24 +85,73 @@ RC_GTEST_PROP(Compile, InvertedActionsUndo, ()) {
   }
 }
 
+std::vector<int> sorted(std::span<const int> numbers) {
+  std::vector<int> result(numbers.begin(), numbers.end());
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
 RC_GTEST_PROP(SuccessorGenerator, FindsExactlyTheApplicableActions, ()) {
   const PackedTask packed = compile(random_task(*rc::gen::arbitrary<std::uint32_t>(),
                                                 {.invertible = *rc::gen::arbitrary<bool>()}));
-  const SuccessorGenerator generator(packed.actions, packed.init.data());
+  SilentLog log;
+  const StopFlag stop;
+  Guard guard({.seconds = 0, .bytes = 0}, log, stop);
+  SuccessorGenerator generator(packed.actions, packed.init.data(), guard);
   const Word limit = Word{1} << packed.bits;
   for (Word state = 0; state < limit; ++state) {
     std::vector<int> expected;
     for (int a = 0; a < packed.actions.size(); ++a) {
       if (packed.actions.applicable(a, &state)) expected.push_back(a);
     }
-    std::vector<int> found;
-    generator.collect(&state, found);
-    std::sort(found.begin(), found.end());
-    RC_ASSERT(found == expected);
+    RC_ASSERT(sorted(generator.applicable(&state)) == expected);
   }
 }
 
-TEST(SuccessorGenerator, SurvivesAVeryDeepTree) {
+class SuccessorGeneratorTest : public testing::Test {
+ protected:
+  // Actions over `words` words that each ask for about `literals` literals, with effects on bit 0.
+  ActionSet random_actions(int words, int count, int literals) {
+    ActionSet actions(words);
+    const double share = static_cast<double>(literals) / (64.0 * words);
+    for (int a = 0; a < count; ++a) {
+      std::vector<Word> mask(words, 0), value(words, 0), effect(words, 0);
+      for (int bit = 0; bit < 64 * words; ++bit) {
+        if (rng_.uniform() >= share) continue;
+        mask[bit / 64] |= Word{1} << (bit % 64);
+        if (rng_.coin()) value[bit / 64] |= Word{1} << (bit % 64);
+      }
+      effect[0] = 1;
+      actions.add(mask.data(), value.data(), effect.data(), effect.data());
+    }
+    return actions;
+  }
+  // States near which some actions apply: random, with the preconditions of two random actions forced.
+  void expect_exact(const ActionSet& actions, SuccessorGenerator& generator) {
+    for (int round = 0; round < 50; ++round) {
+      std::vector<Word> state(actions.words());
+      for (Word& word : state) word = rng_.next();
+      for (int forced = 0; forced < 2; ++forced) {
+        const auto a = static_cast<int>(rng_.below(actions.size()));
+        for (int w = 0; w < actions.words(); ++w) {
+          state[w] = (state[w] & ~actions.pre_mask(a)[w]) | actions.pre_value(a)[w];
+        }
+      }
+      std::vector<int> expected;
+      for (int a = 0; a < actions.size(); ++a) {
+        if (actions.applicable(a, state.data())) expected.push_back(a);
+      }
+      ASSERT_FALSE(expected.empty());
+      ASSERT_EQ(sorted(generator.applicable(state.data())), expected);
+    }
+  }
+  SilentLog log_;
+  StopFlag stop_;
+  Guard guard_{{.seconds = 0, .bytes = 0}, log_, stop_};
+  Rng rng_{11};
+};
+
+TEST_F(SuccessorGeneratorTest, SurvivesManyActionsWithOneBitEach) {
   constexpr int kWords = 32;
   ActionSet actions(kWords);
   const std::vector<Word> zero(kWords, 0);
@@ -110,10 +160,49 @@ TEST(SuccessorGenerator, SurvivesAVeryDeepTree) {
     mask[bit / 64] |= Word{1} << (bit % 64);
     actions.add(mask.data(), zero.data(), mask.data(), mask.data());
   }
-  const SuccessorGenerator generator(actions, zero.data());
-  std::vector<int> found;
-  generator.collect(zero.data(), found);
-  EXPECT_EQ(found.size(), 64U * kWords);
+  SuccessorGenerator generator(actions, zero.data(), guard_);
+  EXPECT_EQ(generator.applicable(zero.data()).size(), 64U * kWords);
+}
+
+TEST_F(SuccessorGeneratorTest, SurvivesAVeryDeepTree) {
+  constexpr int kWords = 16;
+  ActionSet actions(kWords);
+  const std::vector<Word> zero(kWords, 0);
+  std::vector<Word> mask(kWords, 0);
+  for (int bit = 0; bit < 64 * kWords; ++bit) {  // action i asks for the first i bits
+    mask[bit / 64] |= Word{1} << (bit % 64);
+    actions.add(mask.data(), mask.data(), mask.data(), zero.data());
+  }
+  SuccessorGenerator generator(actions, zero.data(), guard_);
+  EXPECT_EQ(generator.applicable(mask.data()).size(), 64U * kWords);
+  EXPECT_TRUE(generator.applicable(zero.data()).empty());
+}
+
+TEST_F(SuccessorGeneratorTest, IsExactForAllSortsOfActions) {
+  for (const int words : {1, 2, 5}) {
+    for (const int literals : {1, 4, 12}) {  // few literals: tables; many: deep trees
+      for (const int count : {5, 70, 900}) {
+        const ActionSet actions = random_actions(words, count, literals);
+        const std::vector<Word> start(words, 0);
+        SuccessorGenerator generator(actions, start.data(), guard_);
+        expect_exact(actions, generator);
+      }
+    }
+  }
+}
+
+TEST_F(SuccessorGeneratorTest, IsExactWithoutMemoryOrTimeForATree) {
+  const ActionSet actions = random_actions(3, 500, 5);
+  const std::vector<Word> start(3, 0);
+  Guard poor({.seconds = 0, .bytes = 1000}, log_, stop_);
+  SuccessorGenerator small(actions, start.data(), poor);
+  expect_exact(actions, small);
+  StopFlag stop;
+  stop.request();
+  Guard stopped({.seconds = 0, .bytes = 0}, log_, stop);
+  EXPECT_FALSE(stopped.look());
+  SuccessorGenerator hasty(actions, start.data(), stopped);
+  expect_exact(actions, hasty);
 }
 
 class StateStoreTest : public testing::TestWithParam<int> {
@@ -195,6 +284,43 @@ TEST(StateStore, StopsAtTheMemoryLimitAndGivesBack) {
     EXPECT_LE(guard.peak_bytes(), 1 << 20);
   }
   EXPECT_TRUE(guard.reserve(1 << 20));
+}
+
+TEST(Guard, CountsWorkAcrossLooks) {
+  SilentLog log;
+  const StopFlag stop;
+  Guard guard({}, log, stop);
+  for (int i = 0; i < 1000; ++i) guard.go_on(7);
+  guard.look();
+  guard.go_on(1);
+  EXPECT_EQ(guard.work(), 7001);
+}
+
+TEST(Guard, ForgivesMemoryAlone) {
+  SilentLog log;
+  StopFlag stop;
+  Guard guard({.seconds = 0, .bytes = 10}, log, stop);
+  EXPECT_FALSE(guard.reserve(11));
+  guard.forgive_memory();
+  EXPECT_TRUE(guard.go_on(1));
+  EXPECT_EQ(guard.bytes_left(), 10);
+  stop.request();
+  EXPECT_FALSE(guard.look());
+  guard.forgive_memory();
+  EXPECT_EQ(guard.status(), Status::kInterrupted);
+}
+
+TEST(PageArray, IsZeroAndMoves) {
+  for (const std::size_t size : {std::size_t{3}, std::size_t{700000}}) {  // plain and huge pages
+    PageArray<Word> array(size);
+    EXPECT_EQ(array[0], 0U);
+    EXPECT_EQ(array[size - 1], 0U);
+    array[size - 1] = 5;
+    PageArray<Word> other;
+    other = std::move(array);
+    EXPECT_EQ(other[size - 1], 5U);
+    other.clear();
+  }
 }
 
 TEST(Guard, RemembersWhyItStopped) {

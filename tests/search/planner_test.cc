@@ -5,6 +5,8 @@
 #include <rapidcheck/gtest.h>
 #include "support/bits.h"
 
+#include <cctype>
+
 #include "base/error.h"
 #include "search/random_tasks.h"
 
@@ -47,57 +49,66 @@ StripsTask hypercube(int size) {
   return task;
 }
 
-void agrees(const StripsTask& task, const std::string& algorithm, std::optional<int> expected) {
-  const Result result = run(task, algorithm);
+void agrees(const StripsTask& task, const Algorithm& algorithm, std::optional<int> expected) {
+  const Result result = run(task, algorithm.name);
   RC_ASSERT(result.status == (expected ? Status::kSolved : Status::kUnsolvable));
-  RC_ASSERT(result.optimal == expected.has_value());
-  RC_ASSERT(static_cast<int>(result.plan.size()) == expected.value_or(0));
+  if (algorithm.optimal || result.optimal) {
+    RC_ASSERT(result.optimal == expected.has_value());
+    RC_ASSERT(static_cast<int>(result.plan.size()) == expected.value_or(0));
+  }
   if (expected) {
     RC_ASSERT(symbolic::simulate(task, result.plan).valid);
   }
-  const Result again = run(task, algorithm);
-  RC_ASSERT(again.plan == result.plan);
-  RC_ASSERT(again.statistics.expanded == result.statistics.expanded);
 }
 
-// Three tasks a seed, a hundred seeds a property: 1,200 tasks in all, each by every algorithm.
+// A hundred seeds a property, four properties, each task by every algorithm; tests/slow has more.
 void all_agree(const Shape& shape) {
-  const auto seed = *rc::gen::arbitrary<std::uint32_t>();
-  for (std::uint64_t i = 0; i < 3; ++i) {
-    const StripsTask task = random_task(seed * std::uint64_t{3} + i, shape);
-    const std::optional<int> expected = shortest(task);
-    for (const Algorithm& algorithm : algorithms()) agrees(task, algorithm.name, expected);
-    if (shape.invertible && shape.complete_goal) {
-      RC_ASSERT(run(task, "auto").algorithm == "bidirectional");
+  const StripsTask task = random_task(*rc::gen::arbitrary<std::uint32_t>(), shape);
+  const std::optional<int> expected = shortest(task);
+  for (const Algorithm& algorithm : algorithms()) agrees(task, algorithm, expected);
+  if (shape.invertible && shape.complete_goal) {
+    RC_ASSERT(run(task, "auto").algorithm == "bidirectional");
+  }
+}
+
+RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnAnyTask, ()) { all_agree({.most_bits = 9}); }
+
+RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnCompleteGoals, ()) {
+  all_agree({.complete_goal = true, .most_bits = 9});
+}
+
+RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnInvertibleModels, ()) {
+  all_agree({.invertible = true, .complete_goal = true, .most_bits = 9});
+}
+
+RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnPartialGoals, ()) {
+  all_agree({.invertible = true, .most_bits = 9});
+}
+
+TEST(Planner, TakesTheSamePathTwice) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const StripsTask task = random_task(seed, {.most_bits = 9});
+    for (const Algorithm& algorithm : algorithms()) {
+      const Result once = run(task, algorithm.name);
+      const Result again = run(task, algorithm.name);
+      EXPECT_EQ(again.plan, once.plan) << algorithm.name;
+      EXPECT_EQ(again.statistics.generated, once.statistics.generated) << algorithm.name;
     }
   }
 }
 
-RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnAnyTask, ()) { all_agree({}); }
-
-RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnCompleteGoals, ()) {
-  all_agree({.complete_goal = true});
-}
-
-RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnInvertibleModels, ()) {
-  all_agree({.invertible = true, .complete_goal = true});
-}
-
-RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnPartialGoals, ()) {
-  all_agree({.invertible = true});
-}
-
 TEST(RandomTasks, AreOfEveryKind) {
   int unsolvable = 0, at_start = 0, longer = 0;
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
-    const std::optional<int> steps = shortest(random_task(seed, {.complete_goal = true}));
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const std::optional<int> steps =
+        shortest(random_task(seed, {.complete_goal = true, .most_bits = 9}));
     unsolvable += steps ? 0 : 1;
     at_start += steps == 0 ? 1 : 0;
     longer += steps.value_or(0) > 5 ? 1 : 0;
   }
-  EXPECT_GT(unsolvable, 15);
-  EXPECT_GT(at_start, 10);
-  EXPECT_GT(longer, 60);
+  EXPECT_GT(unsolvable, 5);
+  EXPECT_GT(at_start, 5);
+  EXPECT_GT(longer, 5);
 }
 
 TEST(Planner, WalksLongPlans) {
@@ -117,7 +128,7 @@ TEST(Planner, AnswersAtOnceWhenTheInitialStateIsAGoal) {
   task.goal_value = task.init;
   for (const Algorithm& algorithm : algorithms()) {
     const Result result = run(task, algorithm.name);
-    EXPECT_EQ(result.status, Status::kSolved);
+    EXPECT_EQ(result.status, Status::kSolved) << algorithm.name;
     EXPECT_TRUE(result.optimal);
     EXPECT_TRUE(result.plan.empty());
   }
@@ -187,23 +198,94 @@ TEST(Planner, CountsAsFastDownwardDoes) {
   EXPECT_GT(s.peak_bytes, 0);
 }
 
-TEST(Planner, UnknownAlgorithmListsTheKnownOnes) {
+std::string complaint(const std::string& search) {
   try {
-    run(counter(2), "magic");
-    FAIL();
+    run(counter(2), search);
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kUsage);
-    EXPECT_STREQ(error.what(),
-                 "unknown search 'magic'; expected one of: auto, astar-blind, bidirectional");
+    return error.what();
+  }
+  return "none";
+}
+
+TEST(Planner, UnknownAlgorithmListsTheKnownOnes) {
+  EXPECT_EQ(
+      complaint("magic"),
+      "unknown search 'magic'; expected one of: auto, astar-blind, bidirectional, astar-hmax, "
+      "astar-lmcut, wastar-ff, gbfs-goalcount, gbfs-hadd, gbfs-ff, lazy-ff, iw1, iw2; or "
+      "astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), iw(WIDTH) with H "
+      "one of: blind, goalcount, hmax, hadd, ff, lmcut");
+}
+
+TEST(Planner, ForbidsArgumentsThatDoNotFit) {
+  const auto reason = [](const std::string& search) {
+    const std::string text = complaint(search);
+    const std::string start = "unknown search '" + search + "': ";
+    EXPECT_EQ(text.substr(0, start.size()), start);
+    return text.substr(start.size(), text.find(';') - start.size());
+  };
+  EXPECT_EQ(reason("astar"), "astar wants (arguments)");
+  EXPECT_EQ(reason("astar(ff"), "astar wants (arguments)");
+  EXPECT_EQ(reason("astar()"), "'' is no argument of astar");
+  EXPECT_EQ(reason("astar(magic)"), "'magic' is no argument of astar");
+  EXPECT_EQ(reason("astar(ff,ff)"), "'ff' is no argument of astar");
+  EXPECT_EQ(reason("astar(ff,2)"), "'2' is no argument of astar");
+  EXPECT_EQ(reason("astar(ff,preferred)"), "'preferred' is no argument of astar");
+  EXPECT_EQ(reason("wastar(3)"), "no heuristic");
+  EXPECT_EQ(reason("wastar(ff,0)"), "'0' is no argument of wastar");
+  EXPECT_EQ(reason("wastar(ff,1001)"), "'1001' is no argument of wastar");
+  EXPECT_EQ(reason("wastar(ff,2x)"), "'2x' is no argument of wastar");
+  EXPECT_EQ(reason("gbfs(hadd,preferred)"), "hadd has no preferred operators");
+  EXPECT_EQ(reason("iw(3)"), "'3' is no argument of iw");
+  EXPECT_EQ(reason("iw(0)"), "'0' is no argument of iw");
+  EXPECT_EQ(complaint("auto(ff)").substr(0, 26), "unknown search 'auto(ff)';");
+  EXPECT_THROW(check_algorithm(""), Error);
+}
+
+TEST(Planner, TakesAlgorithmsWithArguments) {
+  const StripsTask task = hypercube(5);
+  for (const char* search :
+       {"astar(goalcount)", "wastar(hadd)", "wastar(lmcut,7)", "gbfs(hmax)", "gbfs(ff,preferred)",
+        "gbfs(lmcut)", "lazy(goalcount)", "lazy(ff)", "astar(ff)"}) {
+    check_algorithm(search);
+    const Result result = run(task, search);
+    EXPECT_EQ(result.algorithm, search);
+    EXPECT_TRUE(symbolic::simulate(task, result.plan).valid) << search;
+    EXPECT_FALSE(result.optimal) << search;
+  }
+  EXPECT_EQ(run(task, "astar( lmcut )").algorithm, "astar-lmcut");
+  EXPECT_EQ(run(task, "lazy(ff, preferred)").algorithm, "lazy-ff");
+  EXPECT_EQ(run(task, "wastar(ff,3)").algorithm, "wastar-ff");
+}
+
+TEST(Planner, EveryNameIsKnownToTheParser) {
+  ASSERT_EQ(algorithms().front().name, "auto");
+  for (const Algorithm& algorithm : algorithms()) {
+    check_algorithm(algorithm.name);
+    EXPECT_FALSE(algorithm.summary.empty());
   }
 }
 
-class PlannerLimits : public testing::TestWithParam<const char*> {};
+// All subsets of the free bits, and two more bits that each need the other false: the goal wants both. Without deletes
+// it looks two steps away from everywhere, yet nothing leads there.
+StripsTask mirage(int free_bits) {
+  StripsTask task = hypercube(free_bits + 2);
+  task.model.actions.resize(2 * free_bits);
+  BitVector first(free_bits + 2), second(free_bits + 2);
+  first.set(free_bits, true);
+  second.set(free_bits + 1, true);
+  const BitVector none(free_bits + 2);
+  task.model.actions.push_back({"first", none, first | second, first, none});
+  task.model.actions.push_back({"second", none, first | second, second, none});
+  return task;
+}
+
+class PlannerLimits : public testing::TestWithParam<std::string> {};
 
 TEST_P(PlannerLimits, ATinyMemoryLimitEndsOutOfMemory) {
   for (const std::int64_t bytes :
-       {std::int64_t{1}, std::int64_t{1000}, std::int64_t{100000}, std::int64_t{1} << 20}) {
-    const Result result = run(hypercube(22), GetParam(), {.seconds = 0, .bytes = bytes});
+       {std::int64_t{1}, std::int64_t{1000}, std::int64_t{100000}, std::int64_t{600000}}) {
+    const Result result = run(mirage(22), GetParam(), {.seconds = 0, .bytes = bytes});
     EXPECT_EQ(result.status, Status::kOutOfMemory) << bytes;
     EXPECT_LE(result.statistics.peak_bytes, bytes);
     EXPECT_FALSE(result.optimal);
@@ -212,12 +294,12 @@ TEST_P(PlannerLimits, ATinyMemoryLimitEndsOutOfMemory) {
 }
 
 TEST_P(PlannerLimits, ATimeLimitInThePastEndsOutOfTime) {
-  const Result result = run(hypercube(22), GetParam(), {.seconds = 1e-9, .bytes = 0});
+  const Result result = run(mirage(22), GetParam(), {.seconds = 1e-9, .bytes = 0});
   EXPECT_EQ(result.status, Status::kOutOfTime);
 }
 
 TEST_P(PlannerLimits, ATimeLimitEndsARunningSearch) {
-  const Result result = run(hypercube(40), GetParam(), {.seconds = 0.05, .bytes = 0});
+  const Result result = run(mirage(40), GetParam(), {.seconds = 0.05, .bytes = 0});
   EXPECT_EQ(result.status, Status::kOutOfTime);
   EXPECT_GT(result.statistics.expanded, 0);
   EXPECT_LT(result.statistics.total_seconds, 5.0);
@@ -227,20 +309,91 @@ TEST_P(PlannerLimits, TheStopFlagInterrupts) {
   SilentLog log;
   StopFlag stop;
   stop.request();
-  EXPECT_EQ(solve(hypercube(22), GetParam(), {}, log, stop).status, Status::kInterrupted);
+  EXPECT_EQ(solve(mirage(22), GetParam(), {}, log, stop).status, Status::kInterrupted);
 }
 
 TEST_P(PlannerLimits, NoLimitsMeanNone) {
   EXPECT_EQ(run(counter(8), GetParam(), {.seconds = 0, .bytes = 0}).status, Status::kSolved);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, PlannerLimits,
-                         testing::Values("auto", "astar-blind", "bidirectional"),
+TEST_P(PlannerLimits, ProvesThatNothingLeadsToAMirage) {
+  EXPECT_EQ(run(mirage(5), GetParam()).status, Status::kUnsolvable);
+}
+
+std::vector<std::string> all_names() {
+  std::vector<std::string> names{"gbfs(ff,preferred)", "astar(goalcount)"};
+  for (const Algorithm& algorithm : algorithms()) names.push_back(algorithm.name);
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, PlannerLimits, testing::ValuesIn(all_names()),
                          [](const auto& parameter) {
                            std::string name = parameter.param;
-                           std::erase(name, '-');
+                           std::erase_if(name, [](char c) { return std::isalnum(c) == 0; });
                            return name;
                          });
+
+TEST(Auto, GoesOnWithLmCutWhenBlindSearchIsTooLarge) {
+  // Goal bits in a row that each need the one before, beside free bits that blind search drowns in.
+  constexpr int kFree = 24;
+  constexpr int kSteps = 8;
+  StripsTask task = hypercube(kFree + kSteps);
+  task.model.actions.resize(2 * kFree);
+  task.goal_mask = BitVector(kFree + kSteps);
+  for (int i = 0; i < kSteps; ++i) {
+    BitVector before(kFree + kSteps), bit(kFree + kSteps);
+    if (i > 0) before.set(kFree + i - 1, true);
+    bit.set(kFree + i, true);
+    task.model.actions.push_back({"s" + std::to_string(i), before, bit, bit, before});
+    task.goal_mask.set(kFree + i, true);
+  }
+  task.goal_value = BitVector(kFree + kSteps);
+  task.goal_value.set(kFree + kSteps - 1, true);
+  const Result result = run(task, "auto");
+  EXPECT_EQ(result.plan.size(), static_cast<std::size_t>(kSteps));
+  EXPECT_TRUE(result.optimal);
+  EXPECT_EQ(result.algorithm, "astar-lmcut");
+  // Too little memory for the blind search even to begin its turns: it gives up, LM-cut does not.
+  const Result poor = run(task, "auto", {.seconds = 0, .bytes = 2000000});
+  EXPECT_EQ(poor.plan.size(), static_cast<std::size_t>(kSteps));
+  EXPECT_EQ(poor.algorithm, "astar-lmcut");
+}
+
+TEST(IteratedWidth, KnowsWhenItDroppedNothing) {
+  const Result plain = run(counter(1), "iw1");
+  EXPECT_TRUE(plain.optimal);
+  EXPECT_EQ(plain.algorithm, "iw1");
+  const Result wide = run(counter(5), "iw2");  // all pairs are soon seen
+  EXPECT_EQ(wide.algorithm, "gbfs-ff");
+  EXPECT_FALSE(wide.optimal);
+  const StripsTask cube = hypercube(6);
+  const Result two = run(cube, "iw2");
+  EXPECT_TRUE(symbolic::simulate(cube, two.plan).valid);
+}
+
+TEST(BestFirst, ReopensWhatAMisleadingEstimateClosed) {
+  std::int64_t reopened = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const StripsTask task = random_task(seed, {.most_bits = 10});
+    const Result result = run(task, "wastar(goalcount,9)");
+    if (result.status == Status::kSolved) {
+      EXPECT_TRUE(symbolic::simulate(task, result.plan).valid);
+    }
+    reopened += result.statistics.reopened;
+  }
+  EXPECT_GT(reopened, 0);
+}
+
+TEST(Planner, StatisticsHangTogether) {
+  for (const Algorithm& algorithm : algorithms()) {
+    const Statistics s = run(hypercube(10), algorithm.name).statistics;
+    EXPECT_GT(s.expanded, 0) << algorithm.name;
+    EXPECT_GE(s.generated, s.expanded) << algorithm.name;
+    EXPECT_GE(s.states, s.expanded - s.reopened) << algorithm.name;
+    EXPECT_GT(s.evaluated, 0) << algorithm.name;
+    EXPECT_GT(s.peak_bytes, 0) << algorithm.name;
+  }
+}
 
 TEST(Status, HasWords) {
   EXPECT_EQ(to_string(Status::kSolved), "solved");

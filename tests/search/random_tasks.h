@@ -45,6 +45,7 @@ inline std::optional<int> shortest(const symbolic::StripsTask& task) {
 struct Shape {
   bool invertible = false;     // every effect has the opposite precondition
   bool complete_goal = false;  // one goal state
+  int most_bits = 12;
 };
 
 inline BitVector random_bits(Rng& rng, int size, double share) {
@@ -85,12 +86,12 @@ inline void add_xor(Rng& rng, int index, symbolic::ActionTable& table) {
   }
 }
 
-// Up to 12 bits. Some tasks are solved at the start, some unsolvable, some have constant bits or dead ends; many have
+// Some tasks are solved at the start, some unsolvable, some have constant bits or dead ends; many have
 // the farthest reachable state as their goal.
 inline symbolic::StripsTask random_task(std::uint64_t seed, const Shape& shape) {
   Rng rng(seed);
   symbolic::StripsTask task;
-  const int size = 1 + static_cast<int>(rng.below(12));
+  const int size = 1 + static_cast<int>(rng.below(shape.most_bits));
   task.model.state_bits = size;
   const double density = 0.02 + 0.2 * rng.uniform();
   const int actions = static_cast<int>(rng.below(40));

@@ -28,7 +28,8 @@ TEST(Journey, LearnsAndSolvesLightsOut) {
             in("tasks"), "--json", "-q"});
   run_json({"dataset", "lightsout", "--size", "3", "-n", "5000", "--avoid", in("tasks"), "-o",
             in("pairs.npz"), "--json", "-q"});
-  const Json trained = run_json({"train", in("pairs.npz"), "-o", in("run"), "--json", "-q"});
+  const Json trained =
+      run_json({"train", in("pairs.npz"), "-o", in("run"), "--threads", "1", "--json", "-q"});
   EXPECT_GE(trained["result"]["best_held_out_exact"].get<double>(), 0.9);
   const Json exported = run_json({"export", in("run"), "--json", "-q"});
   EXPECT_LE(exported["actions"].get<int>(), 192);  // the world has 128 ground actions
@@ -56,7 +57,8 @@ TEST(Journey, LearnsAndSolvesLightsOut) {
   own.states_after.clear();
   own.meta_json = "{}";
   data::write_pairs(in("own.npz"), own);
-  run_json({"train", in("own.npz"), "-o", in("own"), "--epochs", "3", "--json", "-q"});
+  run_json(
+      {"train", in("own.npz"), "-o", in("own"), "--epochs", "3", "--threads", "1", "--json", "-q"});
   run_json({"export", in("own"), "--json", "-q"});
   const ProgramResult plan = latplan({"plan", in("own"), in("tasks/005-000/init.png"),
                                       in("tasks/005-000/init.png"), "-o", in("plan"), "-q"});

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-constexpr int kEpochs = 25;
+constexpr int kEpochs = 100;
 constexpr int kKills = 5;
 
 // A `latplan` process of ours; its output goes to a file.

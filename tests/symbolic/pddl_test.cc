@@ -1,10 +1,11 @@
-// PDDL, plan and SAS+ texts: golden ones, round trips, and what the reader accepts.
+// PDDL and plan texts: golden ones, round trips, and what the reader accepts.
 #include "symbolic/pddl.h"
 
 #include <gtest/gtest.h>
 
 #include <rapidcheck/gtest.h>
 #include "support/bits.h"
+#include "symbolic/example_tasks.h"
 
 #include <algorithm>
 
@@ -12,18 +13,6 @@
 
 namespace latplan::symbolic {
 namespace {
-
-StripsTask small_task() {
-  StripsTask task;
-  task.model.state_bits = 3;
-  task.model.actions = {{"a0", bits("100"), bits("010"), bits("010"), bits("100")},
-                        {"a1", bits("000"), bits("000"), bits("001"), bits("011")},
-                        {"noop", bits("100"), bits("001"), bits("100"), bits("000")}};
-  task.init = bits("100");
-  task.goal_mask = bits("011");
-  task.goal_value = bits("010");
-  return task;
-}
 
 TEST(PddlWriter, DomainIsGolden) {
   EXPECT_EQ(write_domain(small_task().model), R"((define (domain latent)
@@ -62,6 +51,16 @@ TEST(PddlWriter, ProblemIsGolden) {
 )");
 }
 
+TEST(PddlWriter, StandardNamesStayDistinct) {
+  ActionTable table{0, {}};
+  for (const char* name : {"a12+3-7", "a12_3-7", "A12+3-7", "b"}) {
+    table.actions.push_back({name, {}, {}, {}, {}});
+  }
+  std::vector<std::string> names;
+  for (const Action& action : with_standard_names(table).actions) names.push_back(action.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"a12_3-7", "a12_3-7_", "A12_3-7__", "b"}));
+}
+
 TEST(PddlWriter, WrapsAtAHundredColumns) {
   const StripsTask task = make_task(
       {300, {{"a", BitVector(300, true), BitVector(300), BitVector(300), BitVector(300, true)}}},
@@ -79,86 +78,6 @@ TEST(PddlWriter, WrapsAtAHundredColumns) {
 
 TEST(PddlWriterDeathTest, ChecksNames) {
   EXPECT_DEATH(write_domain({0, {}}, "two words"), "not a plain PDDL name");
-}
-
-TEST(Sas, IsGolden) {
-  EXPECT_EQ(write_sas(small_task()), R"(begin_version
-3
-end_version
-begin_metric
-0
-end_metric
-3
-begin_variable
-var0
--1
-2
-Atom z0()
-NegatedAtom z0()
-end_variable
-begin_variable
-var1
--1
-2
-Atom z1()
-NegatedAtom z1()
-end_variable
-begin_variable
-var2
--1
-2
-Atom z2()
-NegatedAtom z2()
-end_variable
-0
-begin_state
-0
-1
-1
-end_state
-begin_goal
-2
-1 0
-2 1
-end_goal
-2
-begin_operator
-a0
-0
-2
-0 0 0 1
-0 1 1 0
-1
-end_operator
-begin_operator
-a1
-0
-2
-0 1 -1 1
-0 2 -1 0
-1
-end_operator
-0
-)");
-}
-
-TEST(Sas, EffectsThatThePreconditionImpliesBecomePrevail) {
-  StripsTask task = make_task({2, {}}, bits("10"), bits("01"));
-  task.model.actions = {{"a", bits("10"), bits("00"), bits("11"), bits("00")},
-                        {"contradiction", bits("10"), bits("10"), bits("01"), bits("00")}};
-  const std::string text = write_sas(task);
-  EXPECT_NE(text.find("end_goal\n1\nbegin_operator\na\n1\n0 0\n1\n0 1 -1 0\n1\nend_operator\n0\n"),
-            std::string::npos)
-      << text;
-}
-
-TEST(Sas, AnEmptyGoalGetsAConstantVariable) {
-  StripsTask task = small_task();
-  task.goal_mask = task.goal_value = BitVector(3);
-  const std::string text = write_sas(task);
-  EXPECT_NE(text.find("end_metric\n4\n"), std::string::npos);
-  EXPECT_NE(text.find("begin_goal\n1\n3 0\nend_goal"), std::string::npos);
-  EXPECT_NE(text.find("0\n1\n1\n0\nend_state"), std::string::npos);
 }
 
 TEST(Plan, IsWrittenAsFastDownwardDoes) {
@@ -200,6 +119,59 @@ TEST(PddlReader, AcceptsOtherToolsSpelling) {
   EXPECT_EQ(task.model.actions.size(), 3U);
 }
 
+// The same task as five tools would write it.
+TEST(PddlReader, ReadsOneTaskInManyStyles) {
+  const std::vector<std::string> domains = {
+      // terse, nothing that may be left out
+      "(define(domain d)(:predicates(p)(q)(r))(:action go "
+      ":precondition(and(p)(not(q))):effect(and(q)"
+      "(not(p))))(:action try :effect(r)))",
+      // upper case, as Lisp programs print
+      "(DEFINE (DOMAIN D) (:REQUIREMENTS :STRIPS :NEGATIVE-PRECONDITIONS) (:PREDICATES (P) (Q) "
+      "(R))\n"
+      "(:ACTION GO :PARAMETERS () :PRECONDITION (AND (P) (NOT (Q))) :EFFECT (AND (Q) (NOT (P))))\n"
+      "(:ACTION TRY :PARAMETERS () :PRECONDITION (AND) :EFFECT (AND (R))))",
+      // comments everywhere, Windows line ends, tabs
+      ";; domain\r\n(define (domain d) ; its name\r\n\t(:predicates (p) ; first\r\n\t\t(q) (r))\r\n"
+      "(:action go ;(:action\r\n:parameters ( )\r\n:precondition (and (p) ; (q)\r\n (not (q)))\r\n"
+      ":effect (and (q) (not (p))))\r\n(:action try :precondition () :effect (and (r))))\r\n;end",
+      // nested and single conjunctions, effect before precondition
+      "(define (domain d) (:requirements :strips :typing) (:predicates (p) (q) (r))\n"
+      "(:action go :effect (and (and (q)) (and (and (not (p))))) :precondition (and (and (p) "
+      "(and)) "
+      "(and (not (q)))))\n(:action try :parameters () :effect (and (and (r)))))",
+      // other names for the same things are kept as they are
+      "(define (domain d) (:requirements) (:predicates (p)\n\n\n(q)(r))\n(:action go\n  "
+      ":parameters\n  ()\n  :precondition\n  (and\n    (p)\n    (not\n      (q)))\n  :effect\n  "
+      "(and\n    (not (p))\n    (q)))\n(:action try :parameters () :precondition (and ) :effect "
+      "(and "
+      "(r) (r))))"};
+  const std::vector<std::string> problems = {
+      "(define(problem x)(:domain d)(:init(p))(:goal(and(q)(not(p)))))",
+      "(DEFINE (PROBLEM X) (:DOMAIN D) (:OBJECTS) (:INIT (P)) (:GOAL (AND (Q) (NOT (P)))))",
+      "; p\r\n(define (problem x) (:domain d)\r\n(:init ; only p\r\n(p))\r\n(:goal (and (not (p)) "
+      "(q))))\r\n",
+      "(define (problem x) (:requirements :strips) (:domain d) (:objects a b - object) (:init (p) "
+      "(not "
+      "(q)) (not (r))) (:goal (and (and (q)) (and (not (p))))))",
+      "(define (problem x)\n(:goal (and (q) (q) (not (p))))\n(:init (p) (p))\n(:domain d))"};
+  for (const std::string& text : domains) {
+    const Domain domain = parse_domain(text, "d.pddl");
+    ASSERT_EQ(domain.table.actions.size(), 2U) << text;
+    Action go = domain.table.actions[0];
+    EXPECT_TRUE(go.name == "go" || go.name == "GO");
+    go.name = "go";
+    EXPECT_EQ(go, (Action{"go", bits("100"), bits("010"), bits("010"), bits("100")})) << text;
+    EXPECT_EQ(domain.table.actions[1].add, bits("001"));
+    for (const std::string& problem : problems) {
+      const StripsTask task = parse_problem(problem, "p.pddl", domain);
+      EXPECT_EQ(task.init, bits("100")) << problem;
+      EXPECT_EQ(task.goal_mask, bits("110")) << problem;
+      EXPECT_EQ(task.goal_value, bits("010")) << problem;
+    }
+  }
+}
+
 TEST(PddlReader, AcceptsEmptyGoalAndInit) {
   const Domain domain = parse_domain("(define (domain d) (:predicates (p)))", "d");
   const StripsTask task =
@@ -214,29 +186,6 @@ TEST(PddlReader, SurvivesDeepNesting) {
   text += "(p)" + std::string(1000000, ')') + "))";
   EXPECT_EQ(parse_domain(text, "d").table.actions.at(0).add, bits("1"));
   EXPECT_THROW(parse_domain(std::string(1000000, '('), "d"), Error);
-}
-
-BitVector arbitrary_bits(int size) {
-  BitVector result(size);
-  for (int i = 0; i < size; ++i) result.set(i, *rc::gen::inRange(0, 3) == 0);
-  return result;
-}
-
-StripsTask arbitrary_task() {
-  StripsTask task;
-  const int size = *rc::gen::inRange(0, 80);
-  const int actions = *rc::gen::inRange(0, 6);
-  task.model.state_bits = size;
-  for (int a = 0; a < actions; ++a) {
-    Action action{"a" + std::to_string(a), arbitrary_bits(size), arbitrary_bits(size),
-                  arbitrary_bits(size), arbitrary_bits(size)};
-    action.del &= ~action.add;  // the part of a delete that the writer keeps
-    task.model.actions.push_back(action);
-  }
-  task.init = arbitrary_bits(size);
-  task.goal_mask = arbitrary_bits(size);
-  task.goal_value = arbitrary_bits(size) & task.goal_mask;
-  return task;
 }
 
 RC_GTEST_PROP(PddlRoundTrip, DomainAndProblemComeBack, ()) {

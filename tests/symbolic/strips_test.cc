@@ -59,6 +59,17 @@ TEST(MergeDuplicates, DropsContradictionsAndActionsWithoutChange) {
   EXPECT_EQ(names(merge_duplicates(table)), (std::vector<std::string>{"real"}));
 }
 
+TEST(MergeDuplicates, LeadsBackToWhatWasMerged) {
+  const ActionTable table{
+      2,
+      {make("no-effect", "10", "00", "00", "00"), make("first", "10", "00", "01", "10"),
+       make("other", "10", "01", "01", "10"), make("again", "10", "00", "01", "10")}};
+  const MergedTable merged = merge_with_map(table);
+  EXPECT_EQ(merged.row, (std::vector<int>{-1, 0, 1, 0}));
+  EXPECT_EQ(merged.members(), (std::vector<std::vector<int>>{{1, 3}, {2}}));
+  EXPECT_EQ(merged.table.actions, merge_duplicates(table).actions);
+}
+
 TEST(Statistics, AreMeansOverTheActions) {
   const ActionTable table{
       3, {make("a", "110", "001", "001", "110"), make("b", "000", "000", "100", "000")}};
@@ -69,6 +80,25 @@ TEST(Statistics, AreMeansOverTheActions) {
   EXPECT_DOUBLE_EQ(s.mean_del, 1.0);
   EXPECT_DOUBLE_EQ(s.mean_pos, 1.0);
   EXPECT_DOUBLE_EQ(s.mean_neg, 0.5);
+}
+
+TEST(Statistics, CountsTheBitsThatAnActionCanTurnOver) {
+  const ActionTable table{4,
+                          {make("implied", "1000", "0100", "1000", "0100"),
+                           make("real", "0000", "0000", "0010", "0000"),
+                           make("contradiction", "0001", "0001", "0000", "0001")}};
+  EXPECT_EQ(statistics(table).changeable_bits, 1);
+  EXPECT_EQ(statistics(table).effective_bits, std::nullopt);
+}
+
+TEST(Statistics, KnowEffectiveBitsAndDifferencesFromPairs) {
+  const ActionTable table{4, {}};
+  const std::vector<BitVector> before = {bits("1001"), bits("1010")};
+  const std::vector<BitVector> after = {bits("1010"), bits("1010")};
+  const TableStatistics s = statistics(table, before, after);
+  EXPECT_EQ(s.effective_bits, 2);  // the first is always 1, the second always 0
+  EXPECT_EQ(s.state_differences, 1.0);
+  EXPECT_EQ(statistics(table, {}, {}).state_differences, std::nullopt);
 }
 
 TEST(Statistics, OfAnEmptyTableAreZero) {

@@ -1,5 +1,8 @@
 #include "nn/torch/parameters.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <c10/core/GradMode.h>
 
 #include <cmath>
@@ -88,8 +91,9 @@ void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
     const auto found = arrays.find(entry.name);
     if (found == arrays.end()) throw input_error(file + ": array '" + entry.name + "' is missing");
     if (found->second.shape != entry.shape) {
-      throw input_error(file + ": array '" + entry.name +
-                        "' has another shape than model.json says");
+      throw input_error(fmt::format("{}: array '{}' has the shape [{}]; model.json says [{}]", file,
+                                    entry.name, fmt::join(found->second.shape, ", "),
+                                    fmt::join(entry.shape, ", ")));
     }
     entry.tensor.copy_(to_tensor(found->second));
   }

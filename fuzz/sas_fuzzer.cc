@@ -1,0 +1,18 @@
+// SAS+ version 3: what is read can be written, whole and pruned, and read again.
+#include <cstdint>
+
+#include "accepted.h"
+#include "symbolic/sas.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace latplan;
+  symbolic::StripsTask task;
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  if (!accepted([&] { task = symbolic::parse_sas(text, "f"); })) return 0;
+  const symbolic::StripsTask again = symbolic::parse_sas(symbolic::write_sas(task), "f");
+  LATPLAN_CHECK(again.init == task.init && again.goal_mask == task.goal_mask &&
+                    again.goal_value == task.goal_value,
+                "a task changed on its way");
+  symbolic::parse_sas(symbolic::write_sas(task, {.prune = true}), "f");
+  return 0;
+}

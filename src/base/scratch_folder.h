@@ -1,0 +1,23 @@
+// A private folder for temporary files (mode 0700), removed with everything in it when the object goes.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace latplan {
+
+class ScratchFolder {
+ public:
+  explicit ScratchFolder(const std::string& prefix = "latplan");  // Error(BadOutput)
+  ~ScratchFolder();
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+  const std::filesystem::path& path() const { return path_; }
+  std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace latplan

@@ -1,0 +1,251 @@
+// `latplan dataset WORLD` and `latplan dataset --from SOURCE`: image pairs of a world, or of somebody's own pictures.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "base/rng.h"
+#include "cli/avoided_states.h"
+#include "cli/command.h"
+#include "cli/world_arguments.h"
+#include "data/own_images.h"
+#include "domains/preprocess.h"
+#include "pipeline/run_folder.h"
+#include "report/picture_grid.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using data::Split;
+
+constexpr std::int64_t kPairsOnSheet = 24;
+constexpr int kSheetPixels = 288;  // larger pictures are reduced for the sheet
+constexpr int kMaxSide = 16384;
+
+struct DatasetOptions {
+  data::GenerateConfig world;
+  data::OwnImagesConfig own;
+  fs::path source, avoid, output, sheet;
+  std::vector<int> crop;
+  std::string resize;
+  double noise = 0;
+  bool force = false;
+};
+
+[[noreturn]] void wrong_use(const std::string& message) {
+  throw usage_error("latplan dataset: " + message + "; see latplan dataset --help");
+}
+
+void declare_dataset(Arguments& args, DatasetOptions& o) {
+  args.option("--output,-o", o.output, "the .npz file to write");
+  args.require("--output");
+  args.option("--noise", o.noise,
+              "Gaussian noise on the normalised pictures; 1: as strong as their own variation", 0,
+              100);
+  args.option("--sheet", o.sheet,
+              "a PNG of random pairs to look at; own pictures have one without asking, beside the "
+              "output");
+  args.option("--threads", o.world.threads, "CPU threads; 0: one per CPU; the result is the same",
+              0, 1024);
+  args.flag("--force", o.force, "replace the outputs if they exist");
+  args.section("pairs of a world");
+  args.option("--pairs,-n", o.world.pairs, "image pairs to make", 1, 100'000'000);
+  args.option("--avoid", o.avoid, "keep out states that occur in this pair set or instance folder");
+  args.section("pairs of your own pictures, PNG or JPEG");
+  args.option("--from", o.source,
+              "a folder of numbered frames, where n and n + 1 are a pair; a folder of X-pre.* and "
+              "X-suc.*; a .csv of two file names a line; or an .npz of predecessors and "
+              "successors, or of images");
+  args.option("--crop", o.crop, "use the part LEFT,TOP,WIDTH,HEIGHT of every picture", 0, kMaxSide);
+  args.flag("--grey", o.own.grey, "make every picture grey");
+  args.option("--resize", o.resize, "make every picture this large, as in 64x48");
+  args.flag("--keep-unchanged", o.own.keep_unchanged, "keep pairs in which nothing changes");
+  args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
+               "5,000 pairs of 4x4 LightsOut");
+  args.example("latplan dataset --from frames --crop 80,0,480,480 --resize 32x32 -o pairs.npz",
+               "the middle of numbered 640x480 frames, and pairs.png to look at");
+}
+
+// The words of --crop and --resize as numbers.
+void read_preparation(DatasetOptions& o, const Arguments& args) {
+  if (args.given("--crop")) {
+    if (o.crop.size() != 4 || o.crop[2] < 1 || o.crop[3] < 1) {
+      wrong_use("--crop: expected LEFT,TOP,WIDTH,HEIGHT, the last two at least 1");
+    }
+    o.own.crop = Rectangle{o.crop[0], o.crop[1], o.crop[2], o.crop[3]};
+  }
+  if (args.given("--resize")) {
+    int length = -1;
+    const int read =
+        std::sscanf(o.resize.c_str(), "%5dx%5d%n", &o.own.width, &o.own.height, &length);
+    if (read != 2 || length != static_cast<int>(o.resize.size()) || o.own.width < 1 ||
+        o.own.height < 1 || o.own.width > kMaxSide || o.own.height > kMaxSide) {
+      wrong_use("--resize: '" + o.resize + "'; expected WIDTHxHEIGHT, each 1 to 16384");
+    }
+  }
+}
+
+// A world or pictures: exactly one of them, and no option of the other.
+void check_combination(const Arguments& args, const std::string& world) {
+  const bool own = args.given("--from");
+  if (own == !world.empty()) {
+    wrong_use(own ? "WORLD and --from are both given; expected one of them"
+                  : "missing argument WORLD, or --from SOURCE for your own pictures");
+  }
+  const std::vector<std::string> foreign =
+      own ? std::vector<std::string>{"--pairs", "--avoid"}
+          : std::vector<std::string>{"--crop", "--grey", "--resize", "--keep-unchanged"};
+  for (const std::string& name : foreign) {
+    if (args.given(name)) {
+      wrong_use("option " + name +
+                (own ? " is for worlds, not for your own pictures"
+                     : " is for your own pictures (--from), not for worlds"));
+    }
+  }
+}
+
+// `latplan dataset frames`: somebody took a folder for a world.
+void check_is_no_path(const std::optional<std::string>& word) {
+  std::error_code error;
+  const auto is_world = [&](const domains::World& world) { return world.name == *word; };
+  if (word && std::ranges::none_of(domains::worlds(), is_world) && fs::exists(*word, error)) {
+    wrong_use("'" + *word + "' is no world; for your own pictures: --from " + *word);
+  }
+}
+
+void check_outputs(const DatasetOptions& o, const fs::path& sheet) {
+  check_output_file(o.output, o.force);
+  if (sheet.empty()) return;
+  if (sheet.lexically_normal() == o.output.lexically_normal()) {
+    wrong_use("--sheet and --output name the same file; expected two");
+  }
+  check_output_file(sheet, o.force);
+}
+
+// --force replaces old results, never what the command reads.
+void check_keeps_input(const data::PictureSource& source, const fs::path& output) {
+  std::error_code error;
+  if (!output.empty() && fs::exists(output, error) && source.reads(output)) {
+    throw output_error(output.string() + ": is an input; choose another name");
+  }
+}
+
+Image sheet_picture(const Image& image) {
+  const ImageShape& shape = image.shape();
+  const double factor = static_cast<double>(kSheetPixels) / std::max(shape.height, shape.width);
+  if (factor >= 1) return image;
+  return domains::resize_smooth(image, std::max(1, static_cast<int>(shape.height * factor)),
+                                std::max(1, static_cast<int>(shape.width * factor)));
+}
+
+// Returns how many pairs it shows.
+std::size_t write_sheet(const fs::path& file, const data::PairSet& pairs, std::uint64_t seed) {
+  Rng rng = Rng(seed).fork("data/sheet");
+  std::set<std::uint64_t> rows;
+  while (static_cast<std::int64_t>(rows.size()) < std::min(kPairsOnSheet, pairs.count)) {
+    rows.insert(rng.below(static_cast<std::uint64_t>(pairs.count)));
+  }
+  std::vector<std::pair<Image, Image>> shown;
+  for (const std::uint64_t row : rows) {
+    const auto at = static_cast<std::int64_t>(row);
+    shown.emplace_back(sheet_picture(pairs.predecessor(at)), sheet_picture(pairs.successor(at)));
+  }
+  write_png(file, report::contact_sheet(shown));
+  return shown.size();
+}
+
+// The sheet first: it is small. If the pairs then fail, a new sheet goes again.
+std::size_t write_outputs(const DatasetOptions& o, const fs::path& sheet,
+                          const data::PairSet& pairs, std::uint64_t seed) {
+  std::error_code error;
+  const bool fresh = !sheet.empty() && !fs::exists(sheet, error);
+  const std::size_t shown = sheet.empty() ? 0 : write_sheet(sheet, pairs, seed);
+  try {
+    data::write_pairs(o.output, pairs);
+  } catch (const Error&) {
+    if (fresh) fs::remove(sheet, error);
+    throw;
+  }
+  return shown;
+}
+
+Json by_split(const std::map<Split, std::int64_t>& counts) {
+  return {{"train", counts.at(Split::kTrain)},
+          {"validation", counts.at(Split::kValidation)},
+          {"test", counts.at(Split::kTest)}};
+}
+
+void tell_dataset(const Context& context, const DatasetOptions& o, const data::PairSet& pairs,
+                  const std::map<Split, std::int64_t>& transitions, const fs::path& sheet,
+                  std::size_t shown) {
+  std::map<Split, std::int64_t> rows;
+  for (const auto& [split, count] : transitions) {
+    rows[split] = static_cast<std::int64_t>(pairs.rows(split).size());
+  }
+  const auto text = [](const std::map<Split, std::int64_t>& counts) {
+    return fmt::format("{} train, {} validation, {} test", counts.at(Split::kTrain),
+                       counts.at(Split::kValidation), counts.at(Split::kTest));
+  };
+  context.say(fmt::format("{}: {} pairs of {} images; {}", o.output.string(), pairs.count,
+                          pairs.shape.to_string(), text(rows)));
+  context.say("distinct transitions: " + text(transitions));
+  if (shown > 0) context.say(fmt::format("{}: {} of them to look at", sheet.string(), shown));
+  Json result = {{"file", o.output.string()},
+                 {"pairs", pairs.count},
+                 {"image", pairs.shape.to_string()},
+                 {"sheet", shown > 0 ? Json(sheet.string()) : Json()}};
+  result.update(by_split(rows));
+  result["transitions"] = by_split(transitions);
+  result["meta"] = Json::parse(pairs.meta_json);
+  context.result(result);
+}
+
+}  // namespace
+
+ExitCode run_dataset(Arguments& args, Context& context) {
+  CommonOptions common;
+  DatasetOptions o;
+  declare_dataset(args, o);
+  declare_common(args, common);
+  check_is_no_path(args.peek_positional());
+  WorldArguments world(args, false);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  check_combination(args, world.name());
+  read_preparation(o, args);
+  o.own.threads = o.world.threads;
+  o.own.seed = o.world.seed = common.seed;
+  const bool own = !o.source.empty();
+  const fs::path sheet =
+      own && o.sheet.empty() ? fs::path(o.output).replace_extension(".png") : o.sheet;
+  data::PairSet pairs;
+  if (own) {
+    check_outputs(o, sheet);
+    const auto source = data::open_source(o.source);
+    for (const fs::path& output : {o.output, sheet}) check_keeps_input(*source, output);
+    pairs = data::read_own_images(*source, o.own, context.log, context.stop);
+  } else {
+    const auto domain = world.make();
+    check_outputs(o, sheet);
+    if (!o.avoid.empty()) o.world.avoid = states_in(o.avoid, *domain);
+    pairs = data::generate(*domain, o.world, context.log, context.stop);
+    pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
+  }
+  const auto transitions = data::count_transitions(pairs);
+  if (o.noise > 0) {
+    data::add_noise(pairs, o.noise, common.seed, o.world.threads, context.log, context.stop);
+    Json meta = Json::parse(pairs.meta_json);
+    meta["noise"] = o.noise;
+    pairs.meta_json = meta.dump();
+  }
+  if (context.stop.requested()) return ExitCode::kInterrupted;
+  const std::size_t shown = write_outputs(o, sheet, pairs, common.seed);
+  tell_dataset(context, o, pairs, transitions, sheet, shown);
+  return ExitCode::kDone;
+}
+
+}  // namespace latplan::cli

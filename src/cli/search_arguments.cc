@@ -1,0 +1,113 @@
+#include "cli/search_arguments.h"
+
+#include "base/error.h"
+#include "engine/fast_downward.h"
+#include "search/planner.h"
+
+namespace latplan::cli {
+namespace {
+
+std::string summaries() {
+  std::string text;
+  for (const search::Algorithm& algorithm : search::algorithms()) {
+    text += (text.empty() ? "" : "; ") + algorithm.name + ": " + algorithm.summary;
+  }
+  return text;
+}
+
+std::string engine_names() {
+  std::string text;
+  for (const engine::Configuration& configuration : engine::configurations()) {
+    text += (text.empty() ? "" : ", ") + configuration.name;
+  }
+  return text;
+}
+
+// A search string has a parenthesis; what it may say only Fast Downward knows.
+void check_engine_search(const std::string& name) {
+  if (name == "auto" || name.find('(') != std::string::npos) return;
+  for (const engine::Configuration& configuration : engine::configurations()) {
+    if (configuration.name == name) return;
+  }
+  throw usage_error("unknown search '" + name + "' of Fast Downward; expected one of: auto, " +
+                    engine_names() + ", or a search string");
+}
+
+}  // namespace
+
+SearchArguments::SearchArguments(Arguments& args, bool several) : several_(several) {
+  args.section("options of the search");
+  if (several) {
+    args.option("--search", config_.search,
+                "one or more searches, comma separated; fd:NAME is one of Fast Downward's (" +
+                    engine_names() + ", or a search string). " + summaries());
+  } else {
+    args.choice("--engine", config_.engine, {"builtin", "fd"},
+                "the planner: ours, or Fast Downward");
+    args.option("--search", config_.search,
+                summaries() + ". With --engine fd: " + engine_names() +
+                    ", or any search string of it; auto: lmcut");
+  }
+  args.option("--fd", config_.fast_downward,
+              "Fast Downward's search executable; else LATPLAN_FD, PATH or .deps/bin/downward");
+  args.choice("--fd-input", feed_, {"sas", "pddl"},
+              "what Fast Downward reads: SAS+ from us, or PDDL through its translator");
+  args.option("--time", config_.time, "seconds the search may take; 0: no limit", 0.0, 1e9);
+  args.option("--memory", config_.memory, "GiB the search may take; 0: no limit", 0.0, 1e6);
+  args.section("options of the pictures");
+  args.option("--cycle", config_.cycle, "rounds of decode and encode before planning", 0, 1000);
+  args.option("--noise", config_.noise,
+              "corrupt the pictures: deviation of Gaussian noise on the normalised pixels", 0.0,
+              1000.0);
+  args.flag("--repair", config_.repair,
+            "where no action applies in the start or leads to the goal, try the nearest codes");
+  args.choice("--judge", judge_, {"ours", "paper"},
+              "whose verdict counts; both are always recorded");
+  args.option("--threads", threads_, "CPU threads of the network; 0: one per CPU", 0, 1024);
+  args.section("options");
+}
+
+void SearchArguments::check() const {
+  for (const std::string& search : several_ ? searches() : std::vector{config_.search}) {
+    const bool prefixed = several_ && search.starts_with("fd:");
+    if (prefixed || config_.engine == "fd") {
+      check_engine_search(prefixed ? search.substr(3) : search);
+    } else {
+      search::check_algorithm(search);
+    }
+  }
+}
+
+pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
+  pipeline::PlanConfig config = config_;
+  config.through_pddl = feed_ == "pddl";
+  config.seed = seed;
+  return config;
+}
+
+std::vector<std::string> SearchArguments::searches() const {
+  return split_searches(config_.search);
+}
+
+domains::Judge SearchArguments::judge() const {
+  return judge_ == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs;
+}
+
+std::vector<std::string> split_searches(const std::string& text) {
+  std::vector<std::string> parts = {""};
+  int depth = 0;
+  for (const char c : text) {
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (c == ',' && depth == 0) {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  for (const std::string& part : parts) {
+    if (part.empty()) throw usage_error("--search '" + text + "': an empty name; expected a,b,c");
+  }
+  return parts;
+}
+
+}  // namespace latplan::cli

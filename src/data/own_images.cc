@@ -1,0 +1,206 @@
+#include "data/own_images.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/version.h"
+#include "data/row_workers.h"
+#include "domains/preprocess.h"
+
+namespace latplan::data {
+namespace {
+
+constexpr std::size_t kShownProblems = 50;
+
+using Size = std::pair<int, int>;  // width, height
+Size size_of(const ImageShape& shape) { return {shape.width, shape.height}; }
+std::string size_text(Size size) { return fmt::format("{}x{}", size.first, size.second); }
+
+// All pictures, prepared as asked, or what is wrong with them.
+struct Album {
+  explicit Album(std::int64_t count)
+      : original(count), size(count), channels(count), bytes(count), problem(count) {}
+  std::vector<Size> original, size;  // as read, as prepared
+  std::vector<int> channels;
+  std::vector<std::vector<std::uint8_t>> bytes;
+  std::vector<std::string> problem;  // empty: none
+
+  bool usable(std::int64_t i) const { return problem[i].empty(); }
+};
+
+Image prepare(Image image, const std::string& name, const OwnImagesConfig& config) {
+  if (config.crop) {
+    const Rectangle& part = *config.crop;
+    if (part.left + part.width > image.shape().width ||
+        part.top + part.height > image.shape().height) {
+      throw input_error(fmt::format("{}: is {}; expected a picture that holds the part {},{},{},{}",
+                                    name, size_text(size_of(image.shape())), part.left, part.top,
+                                    part.width, part.height));
+    }
+    image = crop(image, part);
+  }
+  if (config.grey) image = to_grey(image);
+  if (config.width > 0) image = domains::resize_smooth(image, config.height, config.width);
+  return image;
+}
+
+Album read_album(const PictureSource& source, const OwnImagesConfig& config, Log& log,
+                 const StopFlag& stop) {
+  Album album(source.count());
+  const auto read = [&](std::int64_t i) {
+    try {
+      Image image = source.read(i);
+      album.original[i] = size_of(image.shape());
+      image = prepare(std::move(image), source.name(i), config);
+      album.size[i] = size_of(image.shape());
+      album.channels[i] = image.shape().channels;
+      album.bytes[i] = image.to_bytes();
+    } catch (const Error& error) {
+      if (error.code() != ExitCode::kBadInput) throw;
+      album.problem[i] = error.what();
+    }
+  };
+  work_on_rows({"pictures", source.count(), config.threads, read}, log, stop);
+  return album;
+}
+
+// The size most usable pictures have; among equals the one met first.
+Size usual_size(const Album& album, const std::vector<Size>& sizes, std::int64_t& how_many) {
+  std::map<Size, std::int64_t> counts;
+  for (std::size_t i = 0; i < sizes.size(); ++i) counts[sizes[i]] += album.usable(i);
+  Size usual{};
+  how_many = 0;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    if (counts[sizes[i]] <= how_many) continue;
+    usual = sizes[i];
+    how_many = counts[usual];
+  }
+  return usual;
+}
+
+void check_sizes(Album& album, const PictureSource& source, Log& log) {
+  std::int64_t how_many = 0;
+  const Size usual = usual_size(album, album.size, how_many);
+  for (std::int64_t i = 0; i < source.count(); ++i) {
+    if (!album.usable(i) || album.size[i] == usual) continue;
+    album.problem[i] =
+        fmt::format("{}: is {}; expected {} like {} other pictures, or --resize for all",
+                    source.name(i), size_text(album.size[i]), size_text(usual), how_many);
+  }
+  const Size first = usual_size(album, album.original, how_many);
+  for (std::int64_t i = 0; i < source.count(); ++i) {
+    if (!album.usable(i) || album.original[i] == first) continue;
+    log.warning(fmt::format("{}: was {}, unlike {} pictures of {}; so may be others",
+                            source.name(i), size_text(album.original[i]), how_many,
+                            size_text(first)));
+    return;
+  }
+}
+
+[[noreturn]] void refuse(const PictureSource& source, const std::vector<std::string>& problems) {
+  if (problems.size() == 1) throw input_error(problems.front());
+  std::string text = fmt::format("{}: {} problems, nothing was written:", source.place().string(),
+                                 problems.size());
+  const std::size_t shown = std::min(problems.size(), kShownProblems);
+  for (std::size_t i = 0; i < shown; ++i) text += "\n  " + problems[i];
+  if (shown < problems.size()) text += fmt::format("\n  and {} more", problems.size() - shown);
+  throw input_error(text);
+}
+
+// Which pictures belong together, once nothing is wrong with any of them.
+Pairing pair_up(const PictureSource& source, const Album& album) {
+  std::vector<bool> usable;
+  for (std::int64_t i = 0; i < source.count(); ++i) usable.push_back(album.usable(i));
+  Pairing pairing = source.pair_up(usable);
+  std::vector<std::string> problems;
+  std::ranges::copy_if(album.problem, std::back_inserter(problems),
+                       [](const std::string& problem) { return !problem.empty(); });
+  std::ranges::copy(pairing.problems, std::back_inserter(problems));
+  if (!problems.empty()) refuse(source, problems);
+  return pairing;
+}
+
+// Returns the channels all have now.
+int unify_channels(Album& album, Log& log) {
+  const auto grey = std::ranges::count(album.channels, 1);
+  const auto all = static_cast<std::int64_t>(album.channels.size());
+  if (grey == all) return 1;
+  if (grey == 0) return 3;
+  log.info(fmt::format("dataset grey={} colour={} now=all-in-colour", grey, all - grey));
+  for (std::size_t i = 0; i < album.bytes.size(); ++i) {
+    if (album.channels[i] == 3) continue;
+    std::vector<std::uint8_t> colour;
+    for (const std::uint8_t value : album.bytes[i]) colour.insert(colour.end(), 3, value);
+    album.bytes[i] = std::move(colour);
+  }
+  return 3;
+}
+
+std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
+                     const Pairing& pairing, std::int64_t unchanged) {
+  using Json = nlohmann::ordered_json;
+  Json meta = {{"world", nullptr},  // no rules are known: nobody can judge plans
+               {"source",
+                {{"kind", source.kind()},
+                 {"place", source.place().string()},
+                 {"pictures", source.count()},
+                 {"pairs", pairing.pairs.size()},
+                 {"gaps", pairing.gaps},
+                 {"unchanged", unchanged},
+                 {"unchanged_kept", config.keep_unchanged}}},
+               {"crop", nullptr},
+               {"grey", config.grey},
+               {"resize", nullptr},
+               {"seed", config.seed},
+               {"version", std::string(version())},
+               {"revision", std::string(revision())}};
+  if (config.crop) {
+    meta["crop"] = {config.crop->left, config.crop->top, config.crop->width, config.crop->height};
+  }
+  if (config.width > 0) meta["resize"] = size_text({config.width, config.height});
+  return meta.dump(-1, ' ', false, Json::error_handler_t::replace);  // a path may be no UTF-8
+}
+
+}  // namespace
+
+PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
+                        const StopFlag& stop) {
+  Album album = read_album(source, config, log, stop);
+  check_sizes(album, source, log);
+  const Pairing pairing = pair_up(source, album);
+  PairSet set;
+  const int channels = unify_channels(album, log);
+  if (!album.size.empty()) set.shape = {album.size[0].second, album.size[0].first, channels};
+
+  std::vector<std::pair<std::int64_t, std::int64_t>> kept = pairing.pairs;
+  const auto is_unchanged = [&](const auto& pair) {
+    return album.bytes[pair.first] == album.bytes[pair.second];
+  };
+  const std::int64_t unchanged = std::ranges::count_if(kept, is_unchanged);
+  if (!config.keep_unchanged) std::erase_if(kept, is_unchanged);
+  log.info(fmt::format("dataset source={} pictures={} pairs={} gaps={} unchanged={}{}",
+                       source.kind(), source.count(), pairing.pairs.size(), pairing.gaps, unchanged,
+                       unchanged > 0 && !config.keep_unchanged ? " (left out)" : ""));
+  if (kept.size() < 2) {
+    throw input_error(
+        fmt::format("{}: gives {} usable pairs from {} pictures ({} in which nothing "
+                    "changes, {} gaps in the numbering); expected at least 2",
+                    source.place().string(), kept.size(), source.count(), unchanged, pairing.gaps));
+  }
+  set.count = static_cast<std::int64_t>(kept.size());
+  set.predecessors.reserve(set.count * set.shape.size());
+  set.successors.reserve(set.count * set.shape.size());
+  for (const auto& [before, after] : kept) {
+    std::ranges::copy(album.bytes[before], std::back_inserter(set.predecessors));
+    std::ranges::copy(album.bytes[after], std::back_inserter(set.successors));
+  }
+  assign_splits(set, config.seed);
+  set.meta_json = own_meta(source, config, pairing, unchanged);
+  return set;
+}
+
+}  // namespace latplan::data

@@ -1,0 +1,33 @@
+// A pair set from somebody's own pictures: every one is read and checked, cut, made grey and resized as asked; pairs in
+// which nothing changes are left out. Knows no world, and nothing of how the pictures are stored
+// (data/picture_source.h).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "base/image.h"
+#include "base/log.h"
+#include "data/pair_set.h"
+#include "data/picture_source.h"
+
+namespace latplan::data {
+
+struct OwnImagesConfig {
+  // In this order.
+  std::optional<Rectangle> crop;
+  bool grey = false;
+  int width = 0, height = 0;  // resize to this; 0: leave the size
+
+  bool keep_unchanged = false;  // also pairs of two equal pictures
+  std::uint64_t seed = 1;       // of the splits
+  int threads = 0;              // 0: all; the result does not depend on it
+};
+
+// Splits assigned, meta_json filled (world: null, and where the pictures came from). Pictures in grey and in colour:
+// all become colour. Anything wrong with any picture, or fewer than two pairs left: Error(BadInput) that lists every
+// problem, a line each (the first 50, and how many more).
+PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
+                        const StopFlag& stop);
+
+}  // namespace latplan::data

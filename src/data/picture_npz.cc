@@ -1,0 +1,140 @@
+// Pictures in the arrays of an .npz file (data/picture_source.h): bytes, or floats from 0 to 1.
+#include <algorithm>
+#include <cstring>
+#include <optional>
+
+#include "base/error.h"
+#include "data/npz.h"
+#include "data/picture_source.h"
+
+namespace latplan::data {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t kMaxSide = 16384;
+
+// One array [pictures, height, width] or [pictures, height, width, channels].
+class PictureArray {
+ public:
+  PictureArray(const fs::path& file, NpzArray array) : array_(std::move(array)) {
+    const auto& sides = array_.shape;
+    const bool known_type = array_.dtype == "|u1" || array_.dtype == "<f4" || array_.dtype == "<f8";
+    const bool shaped =
+        sides.size() == 3 || (sides.size() == 4 && (sides[3] == 1 || sides[3] == 3));
+    if (!known_type || !shaped || sides[1] < 1 || sides[2] < 1 || sides[1] > kMaxSide ||
+        sides[2] > kMaxSide) {
+      std::string text;
+      for (const std::int64_t side : sides)
+        text += (text.empty() ? "" : ", ") + std::to_string(side);
+      throw input_error(file.string() + ": array " + array_.name + " is " + array_.dtype + " [" +
+                        text + "]; expected |u1, <f4 or <f8 and [pictures, height, width] or " +
+                        "[pictures, height, width, 1 or 3]");
+    }
+    shape_ = {static_cast<int>(sides[1]), static_cast<int>(sides[2]),
+              sides.size() == 4 ? static_cast<int>(sides[3]) : 1};
+    name_ = file.string() + ": " + array_.name;
+  }
+
+  std::int64_t count() const { return array_.shape[0]; }
+  std::string name(std::int64_t i) const { return name_ + "[" + std::to_string(i) + "]"; }
+  Image read(std::int64_t i) const {
+    const std::size_t bytes = shape_.size() * dtype_size(array_.dtype);
+    const auto row = std::span(array_.bytes).subspan(static_cast<std::size_t>(i) * bytes, bytes);
+    if (array_.dtype == "|u1") return Image::from_bytes(shape_, row);
+    return array_.dtype == "<f4" ? from_floats<float>(i, row) : from_floats<double>(i, row);
+  }
+
+ private:
+  template <typename Float>
+  Image from_floats(std::int64_t i, std::span<const std::uint8_t> row) const {
+    Image image(shape_);
+    for (std::size_t at = 0; at < shape_.size(); ++at) {
+      Float value;
+      std::memcpy(&value, row.data() + at * sizeof value, sizeof value);
+      if (!(value >= 0 && value <= 1)) {  // not-a-number too
+        throw input_error(name(i) + ": holds the value " + std::to_string(value) +
+                          "; expected floats from 0 to 1, or bytes");
+      }
+      image.pixels()[at] = static_cast<float>(value);
+    }
+    return image;
+  }
+
+  NpzArray array_;
+  ImageShape shape_;
+  std::string name_;
+};
+
+class NpzPairs final : public PictureSource {
+ public:
+  NpzPairs(const fs::path& file, PictureArray before, PictureArray after)
+      : PictureSource(file, "npz"), before_(std::move(before)), after_(std::move(after)) {
+    if (before_.count() != after_.count()) {
+      throw input_error(file.string() +
+                        ": predecessors and successors differ in number; expected "
+                        "as many of both");
+    }
+  }
+  std::int64_t count() const override { return 2 * before_.count(); }
+  std::string name(std::int64_t i) const override {
+    return i % 2 == 0 ? before_.name(i / 2) : after_.name(i / 2);
+  }
+  Image read(std::int64_t i) const override {
+    return i % 2 == 0 ? before_.read(i / 2) : after_.read(i / 2);
+  }
+  Pairing pair_up(const std::vector<bool>&) const override {
+    Pairing result;
+    for (std::int64_t i = 0; i < count(); i += 2) result.pairs.emplace_back(i, i + 1);
+    return result;
+  }
+
+ private:
+  PictureArray before_, after_;
+};
+
+class NpzFrames final : public PictureSource {
+ public:
+  NpzFrames(const fs::path& file, PictureArray images)
+      : PictureSource(file, "npz"), images_(std::move(images)) {}
+  std::int64_t count() const override { return images_.count(); }
+  std::string name(std::int64_t i) const override { return images_.name(i); }
+  Image read(std::int64_t i) const override { return images_.read(i); }
+  Pairing pair_up(const std::vector<bool>&) const override {
+    Pairing result;
+    for (std::int64_t i = 1; i < count(); ++i) result.pairs.emplace_back(i - 1, i);
+    return result;
+  }
+
+ private:
+  PictureArray images_;
+};
+
+std::optional<NpzArray> take_array(std::vector<NpzArray>& arrays, const std::string& name) {
+  const auto found = std::ranges::find(arrays, name, &NpzArray::name);
+  if (found == arrays.end()) return {};
+  NpzArray array = std::move(*found);
+  arrays.erase(found);
+  return array;
+}
+
+}  // namespace
+
+std::unique_ptr<PictureSource> open_picture_npz(const fs::path& file) {
+  std::vector<NpzArray> arrays = read_npz(file);
+  std::string names;
+  for (const NpzArray& array : arrays) names += (names.empty() ? "" : ", ") + array.name;
+  auto before = take_array(arrays, "predecessors"), after = take_array(arrays, "successors");
+  auto images = take_array(arrays, "images");
+  if (before && after && !images) {
+    return std::make_unique<NpzPairs>(file, PictureArray(file, std::move(*before)),
+                                      PictureArray(file, std::move(*after)));
+  }
+  if (images && !before && !after) {
+    return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)));
+  }
+  throw input_error(file.string() + ": holds " + (names.empty() ? "no arrays" : names) +
+                    "; expected predecessors and successors, or images");
+}
+
+}  // namespace latplan::data

@@ -1,0 +1,25 @@
+#include "domains/data_files.h"
+
+#include <cstdlib>
+#include <system_error>
+#include <vector>
+
+#include "base/error.h"
+
+namespace latplan::domains {
+
+std::filesystem::path find_data_file(const std::string& name) {
+  std::vector<std::filesystem::path> folders = {
+      ".deps/data", std::filesystem::path(LATPLAN_SOURCE_DIR) / ".deps/data"};
+  if (const char* own = std::getenv("LATPLAN_DATA")) folders.insert(folders.begin(), own);
+  for (const auto& folder : folders) {
+    std::error_code unreadable;
+    if (std::filesystem::exists(folder / name, unreadable)) return folder / name;
+  }
+  throw input_error((folders.front() / name).string() +
+                    ": not there; expected it after `tools/bootstrap images`, or LATPLAN_DATA to "
+                    "name the folder that holds " +
+                    name);
+}
+
+}  // namespace latplan::domains

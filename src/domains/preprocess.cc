@@ -1,0 +1,128 @@
+#include "domains/preprocess.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "base/error.h"
+
+namespace latplan::domains {
+namespace {
+
+constexpr int kHistogramBins = 256;
+constexpr double kContrast = 3.0;
+constexpr double kGaussianReach = 4.0;  // deviations
+
+// Where a value lies among the bins, as a real number from 0 to kHistogramBins.
+struct BinScale {
+  double low, bins_per_unit;
+  double operator()(float value) const { return (value - low) * bins_per_unit; }
+};
+
+void equalise(std::span<float> values, const BinScale& scale) {
+  std::array<double, kHistogramBins> share{};  // of values up to and with each bin
+  for (const float value : values) {
+    share[std::min(static_cast<int>(scale(value)), kHistogramBins - 1)] += 1;
+  }
+  double sum = 0;
+  for (double& entry : share) entry = sum += entry / static_cast<double>(values.size());
+  for (float& value : values) {
+    const double at = std::clamp(scale(value) - 0.5, 0.0, kHistogramBins - 1.0);
+    const int left = std::min(static_cast<int>(at), kHistogramBins - 2);
+    value = static_cast<float>(share[left] + (at - left) * (share[left + 1] - share[left]));
+  }
+}
+
+// Folds an index beyond the border back: -1 is 1, n is n - 2.
+int mirrored(int index, int length) {
+  if (length == 1) return 0;
+  const int period = 2 * (length - 1);
+  const int folded = ((index % period) + period) % period;
+  return folded < length ? folded : period - folded;
+}
+
+// Normalised weights at -reach .. reach; one weight of 1 where nothing is to be smoothed.
+std::vector<double> gaussian(double deviation) {
+  const int reach = deviation > 0 ? static_cast<int>(kGaussianReach * deviation + 0.5) : 0;
+  std::vector<double> weights(2 * reach + 1, 1.0);
+  double sum = reach == 0 ? 1.0 : 0.0;
+  for (int i = -reach; i <= reach && reach > 0; ++i) {
+    sum += weights[i + reach] = std::exp(-0.5 * i * i / (deviation * deviation));
+  }
+  for (double& weight : weights) weight /= sum;
+  return weights;
+}
+
+struct Tap {
+  int index;  // of the input along the axis
+  double weight;
+};
+
+// What each output pixel along one axis takes from the input: both steps at once, for both are weighted sums.
+std::vector<std::vector<Tap>> axis_taps(int from, int to) {
+  const double factor = static_cast<double>(from) / to;
+  const std::vector<double> smooth = gaussian(std::max(0.0, (factor - 1) / 2));
+  const int reach = static_cast<int>(smooth.size() / 2);
+  std::vector<std::vector<Tap>> taps(to);
+  for (int out = 0; out < to; ++out) {
+    const double centre = (out + 0.5) * factor - 0.5;
+    const int left = static_cast<int>(std::floor(centre));
+    std::vector<double> dense(from, 0.0);
+    for (int i = -reach; i <= reach; ++i) {
+      dense[mirrored(mirrored(left, from) + i, from)] += (1 - (centre - left)) * smooth[i + reach];
+      dense[mirrored(mirrored(left + 1, from) + i, from)] += (centre - left) * smooth[i + reach];
+    }
+    for (int i = 0; i < from; ++i) {
+      if (dense[i] != 0) taps[out].push_back({i, dense[i]});
+    }
+  }
+  return taps;
+}
+
+}  // namespace
+
+void equalise_and_stretch(std::span<float> values) {
+  if (values.empty()) return;
+  const auto [low, high] = std::ranges::minmax(values);
+  if (low == high) {
+    std::ranges::fill(values, 0.0F);
+    return;
+  }
+  equalise(values, {low, kHistogramBins / (static_cast<double>(high) - low)});
+  const auto [darkest, brightest] = std::ranges::minmax(values);
+  const double range = static_cast<double>(brightest) - darkest;  // > 0: their bins differ
+  for (float& value : values) {
+    const double stretched = (value - darkest) / range;
+    value = static_cast<float>(std::clamp(kContrast * (stretched - 0.5), -0.5, 0.5) + 0.5);
+  }
+}
+
+Image resize_smooth(const Image& image, int height, int width) {
+  LATPLAN_CHECK(height >= 1 && width >= 1 && image.shape().size() > 0,
+                "resizing to or from nothing");
+  const auto [old_height, old_width, channels] = image.shape();
+  const auto row_taps = axis_taps(old_height, height);
+  const auto column_taps = axis_taps(old_width, width);
+  Image result({height, width, channels});
+  std::vector<double> line(static_cast<std::size_t>(old_width) * channels);  // one row, height done
+  for (int row = 0; row < height; ++row) {
+    std::ranges::fill(line, 0.0);
+    for (const auto& [from, weight] : row_taps[row]) {
+      const auto source = image.pixels().subspan(from * line.size(), line.size());
+      for (std::size_t i = 0; i < line.size(); ++i) line[i] += weight * source[i];
+    }
+    for (int column = 0; column < width; ++column) {
+      for (int channel = 0; channel < channels; ++channel) {
+        double sum = 0;
+        for (const auto& [from, weight] : column_taps[column]) {
+          sum += weight * line[static_cast<std::size_t>(from) * channels + channel];
+        }
+        result.at(row, column, channel) = static_cast<float>(sum);
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace latplan::domains

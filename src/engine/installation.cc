@@ -1,0 +1,104 @@
+// Where Fast Downward is.
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/subprocess.h"
+#include "engine/fast_downward.h"
+
+namespace latplan::engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path environment_path(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+fs::path checked(const fs::path& file, const std::string& source) {
+  if (!is_executable(file)) {
+    throw input_error(file.string() + ": is no executable file, but given by " + source +
+                      "; expected Fast Downward's search component");
+  }
+  return file;
+}
+
+// .deps/bin/NAME in the nearest folder above this program that has it: a checkout's own installation.
+std::optional<fs::path> find_in_checkout(const std::string& name) {
+  std::array<char, 4096> buffer;
+  const ssize_t size = ::readlink("/proc/self/exe", buffer.data(), buffer.size());
+  if (size <= 0) return std::nullopt;
+  fs::path folder = std::string(buffer.data(), static_cast<std::size_t>(size));
+  while (folder.has_relative_path()) {
+    folder = folder.parent_path();
+    const fs::path file = folder / ".deps" / "bin" / name;
+    if (is_executable(file)) return file;
+  }
+  return std::nullopt;
+}
+
+// The folder of the real executable, behind links.
+fs::path real_folder(const fs::path& file) {
+  std::error_code error;
+  const fs::path real = fs::canonical(file, error);
+  return (error ? file : real).parent_path();
+}
+
+std::vector<std::string> find_translator(const fs::path& downward) {
+  const fs::path given = environment_path("LATPLAN_FD_TRANSLATE");
+  if (!given.empty()) return {checked(given, "LATPLAN_FD_TRANSLATE").string()};
+  const fs::path beside = downward.parent_path() / "fd-translate";
+  if (is_executable(beside)) return {beside.string()};
+  const fs::path script = real_folder(downward) / "translate" / "translate.py";
+  std::error_code error;
+  const auto python = find_in_path("python3");
+  if (python && fs::is_regular_file(script, error)) return {python->string(), script.string()};
+  const auto in_path = find_in_path("fd-translate");
+  if (in_path) return {in_path->string()};
+  return {};
+}
+
+// The driver's version.py stands three folders above a build's bin/: __version__ = "24.06".
+std::string find_release(const fs::path& downward) {
+  const fs::path file = real_folder(downward) / "../../../driver/version.py";
+  std::error_code error;
+  if (fs::is_regular_file(file, error)) {
+    const std::string text = read_text(file);
+    const std::size_t begin = text.find("__version__ = \"");
+    const std::size_t from = begin + 15;
+    const std::size_t end = begin == std::string::npos ? begin : text.find('"', from);
+    if (end != std::string::npos && end - from < 20) return text.substr(from, end - from);
+  }
+  return "of unknown release";
+}
+
+}  // namespace
+
+std::optional<Installation> find_fast_downward(const fs::path& wanted) {
+  Installation result;
+  const fs::path given = environment_path("LATPLAN_FD");
+  if (!wanted.empty()) {
+    result.found_by = "option";
+    result.downward = checked(wanted, "option");
+  } else if (!given.empty()) {
+    result.found_by = "LATPLAN_FD";
+    result.downward = checked(given, "LATPLAN_FD");
+  } else if (const auto in_path = find_in_path("downward")) {
+    result.found_by = "PATH";
+    result.downward = *in_path;
+  } else if (const auto in_checkout = find_in_checkout("downward")) {
+    result.found_by = "checkout";
+    result.downward = *in_checkout;
+  } else {
+    return std::nullopt;
+  }
+  result.translate = find_translator(result.downward);
+  result.release = find_release(result.downward);
+  return result;
+}
+
+}  // namespace latplan::engine

@@ -1,0 +1,125 @@
+#include "pipeline/judgement.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "domains/explore.h"
+#include "domains/judge.h"
+
+namespace latplan::pipeline {
+namespace {
+
+using domains::Domain;
+using domains::State;
+
+constexpr float kBright = 0.5F;      // of a goal mask
+constexpr double kSameBelow = 0.04;  // mean difference of two pictures of the same thing
+constexpr int kAnyDepth = -1;
+
+// Whether two pictures look alike where the mask is bright.
+bool alike(const Image& a, const Image& b, const Image& mask) {
+  double sum = 0;
+  double count = 0;
+  for (int row = 0; row < a.shape().height; ++row) {
+    for (int column = 0; column < a.shape().width; ++column) {
+      if (mask.at(row, column) < kBright) continue;
+      for (int channel = 0; channel < a.shape().channels; ++channel) {
+        sum += std::abs(a.at(row, column, channel) - b.at(row, column, channel));
+        ++count;
+      }
+    }
+  }
+  return sum <= kSameBelow * count;
+}
+
+// What a state must have to be a goal.
+domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
+                             const std::optional<Image>& mask) {
+  for (State& goal : goals) goal = domain.as_seen(goal);
+  if (mask) {
+    return [&domain, picture = domain.render(goals[0]), mask = *mask](const State& state) {
+      return alike(domain.render(state), picture, mask);
+    };
+  }
+  return [&domain, goals](const State& state) {
+    const State seen = domain.as_seen(state);
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+      const bool shared =
+          std::ranges::all_of(goals, [&](const State& goal) { return goal[i] == goals[0][i]; });
+      if (shared && seen[i] != goals[0][i]) return false;
+    }
+    return true;
+  };
+}
+
+struct Truth {
+  State init;
+  std::vector<State> goals;
+  std::optional<Image> mask;
+  int shortest = -1;  // -1: to be searched for
+};
+
+int shortest_of(const Domain& domain, const Truth& truth, const domains::StateTest& reached) {
+  if (truth.shortest >= 0) return truth.shortest;
+  const auto found = truth.goals.size() == 1 && !truth.mask
+                         ? domains::distance(domain, truth.init, truth.goals[0], kAnyDepth)
+                         : domains::distance(domain, truth.init, reached, kAnyDepth);
+  return found.value_or(-1);
+}
+
+Judgement judge_between(const Domain& domain, const PlanOutcome& outcome, const Truth& truth,
+                        domains::Judge by) {
+  Judgement judgement;
+  judgement.judged = true;
+  const domains::StateTest reached = goal_test(domain, truth.goals, truth.mask);
+  judgement.shortest = shortest_of(domain, truth, reached);
+  if (outcome.images.empty()) return judgement;
+  const bool whole = truth.goals.size() == 1 && !truth.mask;
+  const std::string goal_text =
+      whole ? "the goal " + domain.describe(truth.goals[0]) : "what the goal asks for";
+  const auto verdict_by = [&](domains::Judge judge) {
+    return domains::judge_plan(domain, outcome.images, truth.init, reached, goal_text, judge);
+  };
+  const domains::Verdict verdict = verdict_by(by);
+  judgement.valid = verdict.valid;
+  judgement.paper_valid = verdict_by(domains::Judge::kPaper).valid;
+  const int length = static_cast<int>(outcome.result.plan.size());
+  judgement.optimal = verdict.valid && length == judgement.shortest;
+  judgement.reasons = verdict.state_reasons;
+  for (std::size_t i = 0; i < verdict.step_reasons.size(); ++i) {  // a bad step is shown at its end
+    if (judgement.reasons[i + 1].empty()) judgement.reasons[i + 1] = verdict.step_reasons[i];
+  }
+  return judgement;
+}
+
+}  // namespace
+
+Judgement judge(const Domain& domain, const PlanOutcome& outcome, const Image& init,
+                const GoalPictures& goal, domains::Judge by) {
+  Truth truth;
+  truth.mask = goal.mask;
+  const auto init_state = domain.recognise(init);
+  for (const Image& picture : goal.images) {
+    if (const auto state = domain.recognise(picture)) truth.goals.push_back(*state);
+  }
+  if (init_state && truth.goals.size() == goal.images.size()) {
+    truth.init = *init_state;
+    return judge_between(domain, outcome, truth, by);
+  }
+  Judgement judgement;
+  judgement.note = std::string("the judge does not recognise the ") +
+                   (init_state ? "goal" : "initial") + " picture as a state of the world";
+  return judgement;
+}
+
+Judgement judge_instance(const Domain& domain, const PlanOutcome& outcome,
+                         const data::Instance& instance, domains::Judge by) {
+  if (instance.has_truth && domain.legal(instance.init_state) &&
+      domain.legal(instance.goal_state)) {
+    const Truth truth{instance.init_state, {instance.goal_state}, {}, instance.distance};
+    return judge_between(domain, outcome, truth, by);
+  }
+  return judge(domain, outcome, instance.init, {{instance.goal}, {}}, by);
+}
+
+}  // namespace latplan::pipeline

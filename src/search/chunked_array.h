@@ -1,0 +1,52 @@
+// An array that grows at its end and never moves: one record of `stride` numbers per state, in chunks that take real
+// memory only where they are written. Charges the guard as it fills.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "search/guard.h"
+#include "search/page_array.h"
+
+namespace latplan::search {
+
+template <typename T>
+class ChunkedArray {
+ public:
+  // `guard` is asked before every allocation and must outlive the array.
+  ChunkedArray(int stride, Guard& guard) : stride_(stride), guard_(guard) {}
+  ~ChunkedArray() { guard_.release(reserved_); }
+  ChunkedArray(const ChunkedArray&) = delete;
+  ChunkedArray& operator=(const ChunkedArray&) = delete;
+
+  // Makes room for one more record than there is room for, and some. False: the guard refused.
+  bool grow() {
+    const std::int64_t bytes = static_cast<std::int64_t>(kStep) * stride_ * sizeof(T);
+    if (!guard_.reserve(bytes)) return false;
+    reserved_ += bytes;
+    if (capacity_ % kChunkSize == 0) {
+      chunks_.emplace_back(static_cast<std::size_t>(kChunkSize) * stride_);
+    }
+    capacity_ += kStep;
+    return true;
+  }
+  std::uint32_t capacity() const { return capacity_; }  // records; new ones are zero
+
+  T* at(std::uint32_t index) const {
+    return &chunks_[index >> kChunkShift]
+                   [static_cast<std::size_t>(index & (kChunkSize - 1)) * stride_];
+  }
+
+ private:
+  static constexpr int kChunkShift = 16;
+  static constexpr std::uint32_t kChunkSize = std::uint32_t{1} << kChunkShift;
+  static constexpr std::uint32_t kStep = 4096;
+
+  int stride_;
+  Guard& guard_;
+  std::int64_t reserved_ = 0;
+  std::uint32_t capacity_ = 0;
+  std::vector<PageArray<T>> chunks_;
+};
+
+}  // namespace latplan::search

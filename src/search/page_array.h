@@ -1,0 +1,49 @@
+// A zeroed array that may be very large and is read at random places: taken straight from the operating system, in
+// huge pages where it offers them (fewer address translations, fewer page faults), and given back at once.
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace latplan::search {
+
+class PageBlock {
+ public:
+  PageBlock() = default;
+  explicit PageBlock(std::size_t bytes);  // std::bad_alloc if there is no room
+  ~PageBlock();
+  PageBlock(PageBlock&& other) noexcept { swap(other); }
+  PageBlock& operator=(PageBlock&& other) noexcept {
+    PageBlock old(std::move(*this));
+    swap(other);
+    return *this;
+  }
+  void* data() const { return data_; }
+
+ private:
+  void swap(PageBlock& other) {
+    std::swap(mapping_, other.mapping_);
+    std::swap(mapped_bytes_, other.mapped_bytes_);
+    std::swap(data_, other.data_);
+  }
+  void* mapping_ = nullptr;
+  std::size_t mapped_bytes_ = 0;
+  void* data_ = nullptr;
+};
+
+template <typename T>
+class PageArray {
+  static_assert(std::is_trivial_v<T>);
+
+ public:
+  PageArray() = default;
+  explicit PageArray(std::size_t size) : block_(size * sizeof(T)) {}
+  T& operator[](std::size_t i) const { return static_cast<T*>(block_.data())[i]; }
+  void clear() { block_ = PageBlock(); }
+
+ private:
+  PageBlock block_;
+};
+
+}  // namespace latplan::search

@@ -1,0 +1,26 @@
+#include "symbolic/task_file.h"
+
+#include "base/error.h"
+#include "base/files.h"
+#include "symbolic/binary_file.h"
+#include "symbolic/pddl.h"
+#include "symbolic/sas.h"
+
+namespace latplan::symbolic {
+
+StripsTask read_task(const std::filesystem::path& file, const std::filesystem::path& domain) {
+  const std::vector<std::uint8_t> content = read_bytes(file);
+  const std::string_view text(reinterpret_cast<const char*>(content.data()), content.size());
+  const bool binary = is_binary_file(content);
+  const bool sas = text.starts_with("begin_version");
+  if ((binary || sas) && !domain.empty()) {
+    throw usage_error(file.string() +
+                      ": is a whole task; a domain file goes with a PDDL problem only");
+  }
+  if (binary) return decode_task(content, file.string());
+  if (sas) return parse_sas(text, file.string());
+  const std::filesystem::path source = domain.empty() ? file.parent_path() / "domain.pddl" : domain;
+  return parse_problem(text, file.string(), parse_domain(read_text(source), source.string()));
+}
+
+}  // namespace latplan::symbolic
