@@ -224,19 +224,39 @@ class TreeBuilder {
 };
 
 SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* start, Guard& guard)
-    : actions_(actions), guard_(guard) {
-  TreeBuilder(*this, start).build();
-  found_.resize(actions.size() + 1);
+    : actions_(actions),
+      start_(start, start + actions.words()),
+      guard_(guard),
+      found_(actions.size() + 1) {}
+
+void SuccessorGenerator::build() {
+  if (!nodes_.empty() || actions_.size() == 0) return;
+  TreeBuilder(*this, start_.data()).build();
   pending_.resize(nodes_.size());
   std::size_t bytes = (found_.size() + pending_.size() + children_.capacity()) * sizeof(int) +
                       nodes_.capacity() * sizeof(Node) + questions_.capacity() * sizeof(Question);
   for (const ActionBlock& block : blocks_) bytes += sizeof(ActionBlock) + block.bytes();
-  if (guard_.reserve(static_cast<std::int64_t>(bytes)))
-    reserved_ = static_cast<std::int64_t>(bytes);
+  if (guard_.reserve(static_cast<std::int64_t>(bytes))) {
+    reserved_ += static_cast<std::int64_t>(bytes);
+  }
 }
 
 std::span<const int> SuccessorGenerator::applicable(const Word* state) {
-  if (nodes_.empty()) return {};
+  if (nodes_.empty() && ++scans_ > kScans) build();
+  return {found_.data(), nodes_.empty() ? scan(state) : walk(state)};
+}
+
+int* SuccessorGenerator::scan(const Word* state) {
+  int* out = found_.data();
+  for (int a = 0; a < actions_.size(); ++a) {
+    *out = a;
+    out += actions_.applicable(a, state) ? 1 : 0;
+  }
+  guard_.go_on(actions_.size() / 32);
+  return out;
+}
+
+int* SuccessorGenerator::walk(const Word* state) {
   int* out = found_.data();
   std::size_t pending = 0;
   pending_[pending++] = 0;
@@ -254,7 +274,7 @@ std::span<const int> SuccessorGenerator::applicable(const Word* state) {
       }
     }
   }
-  return {found_.data(), out};
+  return out;
 }
 
 }  // namespace latplan::search

@@ -15,6 +15,7 @@ namespace latplan::search {
 
 class SuccessorGenerator {
  public:
+  // The tree is built after some calls, which look at all actions: a short search of a large model never needs it.
   // Which literals to ask for is decided on states of random walks from `start` (fixed seed: the same tree every time).
   // `actions` must outlive the generator. Charges its memory to the guard until it dies; once the guard says stop, the
   // rest of the tree is left unsplit: slow, but right.
@@ -23,9 +24,11 @@ class SuccessorGenerator {
   SuccessorGenerator(const SuccessorGenerator&) = delete;
   SuccessorGenerator& operator=(const SuccessorGenerator&) = delete;
 
-  // The applicable actions, in an order that depends on nothing but the actions and `start`; valid until the next
-  // call. A generator serves one thread.
+  // The applicable actions, in an order that depends on nothing but the actions, `start` and the number of calls so
+  // far; valid until the next call. A generator serves one thread.
   std::span<const int> applicable(const Word* state);
+
+  void build();  // at once
 
  private:
   friend class TreeBuilder;
@@ -43,10 +46,16 @@ class SuccessorGenerator {
     std::int32_t first_question = 0, end_question = 0;
   };
 
+  int* scan(const Word* state);
+  int* walk(const Word* state);
+
+  static constexpr int kScans = 100;
   const ActionSet& actions_;
+  std::vector<Word> start_;
   Guard& guard_;
   std::int64_t reserved_ = 0;
-  std::vector<Node> nodes_;  // the root first; empty without actions
+  int scans_ = 0;            // calls without the tree
+  std::vector<Node> nodes_;  // the root first; empty before build() and without actions
   std::vector<Question> questions_;
   std::vector<std::int32_t> children_;
   std::vector<ActionBlock> blocks_;

@@ -25,9 +25,9 @@ std::uint64_t count_from(const char* variable, std::uint64_t otherwise) {
 
 // Every kind in turn, up to 14 bits.
 StripsTask numbered_task(std::uint64_t number) {
-  return random_task(1000000 + number, {.invertible = number % 2 == 1,
-                                        .complete_goal = number % 4 >= 2,
-                                        .most_bits = 14});
+  return random_task(
+      1000000 + number,
+      {.invertible = number % 2 == 1, .complete_goal = number % 4 >= 2, .most_bits = 14});
 }
 
 Result run(const StripsTask& task, const std::string& search) {
@@ -91,8 +91,8 @@ std::optional<int> fast_downward(const std::string& program, const StripsTask& t
   std::filesystem::remove(plan);
   const ProgramResult result =
       run_program({"/bin/sh", "-c",
-                   "exec '" + program + "' --search 'astar(blind())' --internal-plan-file '" + plan +
-                       "' <'" + (folder / "task.sas").string() + "'"});
+                   "exec '" + program + "' --search 'astar(blind())' --internal-plan-file '" +
+                       plan + "' <'" + (folder / "task.sas").string() + "'"});
   if (result.exit_code != 0) {
     EXPECT_TRUE(result.exit_code == 11 || result.exit_code == 12) << result.out << result.err;
     return std::nullopt;
