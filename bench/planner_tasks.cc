@@ -4,174 +4,15 @@
 #include <array>
 #include <bit>
 #include <charconv>
-#include <cmath>
-#include <functional>
 #include <map>
 #include <set>
-#include <unordered_set>
 
 #include "base/error.h"
 #include "base/rng.h"
+#include "task_encoding.h"
 
 namespace latplan::bench {
 namespace {
-
-using symbolic::Action;
-
-// An action of the world itself, as numbers of its own ("logical") bits.
-struct LogicalAction {
-  std::vector<int> pos, neg, add, del;
-};
-
-struct Shape {
-  int bits;       // of the task
-  int effective;  // of these, not constant
-  int actions;    // about so many
-  int constants;  // constant bits a precondition names
-  int splits;  // at most so many times an action is split on a bit of context; -1: as often as needed
-  int implied = 0;     // negative preconditions that follow from the others
-  bool noise = false;  // plus one imprecise action for every action of the world
-};
-
-// Where each logical bit went: itself and, if there is room, copies of it, in a random order among constant bits.
-class Encoding {
- public:
-  Encoding(int logical, const Shape& shape, Rng& rng) : bits_(shape.bits), copies_(logical) {
-    std::vector<int> order(bits_);
-    for (int i = 0; i < bits_; ++i) order[i] = i;
-    std::vector<int> owner(shape.effective);
-    for (int j = 0; j < shape.effective; ++j) {
-      const bool few = shape.effective < 2 * logical;
-      owner[j] = j < logical ? j
-                 : few       ? static_cast<int>(rng.below(logical))
-                             : (j - logical) % logical;
-    }
-    rng.shuffle(order);
-    for (int j = 0; j < shape.effective; ++j) copies_[owner[j]].push_back(order[j]);
-    changing_.assign(order.begin(), order.begin() + shape.effective);
-    constant_.assign(order.begin() + shape.effective, order.end());
-  }
-
-  int bits() const { return bits_; }
-  const std::vector<int>& copies(int logical) const { return copies_[logical]; }
-  const std::vector<int>& changing() const { return changing_; }
-  const std::vector<int>& constant() const { return constant_; }
-  BitVector mask(const std::vector<int>& logical) const {
-    BitVector result(bits_);
-    for (const int l : logical) {
-      for (const int bit : copies_[l]) result.set(bit, true);
-    }
-    return result;
-  }
-
- private:
-  int bits_;
-  std::vector<std::vector<int>> copies_;
-  std::vector<int> changing_, constant_;
-};
-
-template <typename T>
-std::vector<T> sample(std::vector<T> items, std::size_t count, Rng& rng) {
-  rng.shuffle(items);
-  items.resize(std::min(items.size(), count));
-  return items;
-}
-
-using Implied =
-    std::function<std::vector<int>(std::size_t)>;  // by logical action: bits false anyway
-
-// Each logical action becomes variants that exclude one another (split on context bits, as a learnt XOR is) and
-// duplicates that differ in constant preconditions alone.
-class ActionEncoder {
- public:
-  ActionEncoder(const Encoding& encoding, const Shape& shape, Rng& rng)
-      : encoding_(encoding), shape_(shape), rng_(rng) {}
-
-  std::vector<Action> encode(const std::vector<LogicalAction>& logical, const Implied& implied) {
-    const int wanted_in_all =
-        shape_.actions - (shape_.noise ? static_cast<int>(logical.size()) : 0);
-    for (std::size_t i = 0; i < logical.size(); ++i) {
-      const double left = wanted_in_all - static_cast<double>(actions_.size());
-      const int wanted = std::max<int>(
-          1, static_cast<int>(std::lround(left / static_cast<double>(logical.size() - i))));
-      add_variants(logical[i], wanted, implied ? implied(i) : std::vector<int>{});
-    }
-    if (shape_.noise) {
-      for (const LogicalAction& action : logical) add_imprecise(action);
-    }
-    rng_.shuffle(actions_);
-    for (std::size_t i = 0; i < actions_.size(); ++i) actions_[i].name = "a" + std::to_string(i);
-    return std::move(actions_);
-  }
-
- private:
-  void add_variants(const LogicalAction& logical, int wanted, const std::vector<int>& implied) {
-    const Action base{"", encoding_.mask(logical.pos), encoding_.mask(logical.neg),
-                      encoding_.mask(logical.add), encoding_.mask(logical.del)};
-    int splits = 0;
-    while ((2 << splits) <= wanted && (shape_.splits < 0 || splits < shape_.splits)) ++splits;
-    const BitVector used = base.pos | base.neg | base.add | base.del;
-    std::vector<int> free;
-    for (const int bit : encoding_.changing()) {
-      if (!used.get(bit)) free.push_back(bit);
-    }
-    const std::vector<int> context = sample(free, splits, rng_);
-    BitVector also_false(encoding_.bits());
-    for (const int bit : implied) {
-      if (!used.get(bit) && std::find(context.begin(), context.end(), bit) == context.end()) {
-        also_false.set(bit, true);
-      }
-    }
-    const int duplicates =
-        std::max<int>(1, static_cast<int>(std::lround(wanted / std::exp2(context.size()))));
-    for (int variant = 0; variant < 1 << context.size(); ++variant) {
-      for (int d = 0; d < duplicates; ++d) add_variant(base, context, variant, also_false);
-    }
-  }
-
-  // Learnt effects repeat what the precondition says: prevail bits are added or deleted once more.
-  void add_variant(const Action& base, const std::vector<int>& context, int variant,
-                   const BitVector& also_false) {
-    Action action = base;
-    for (std::size_t i = 0; i < context.size(); ++i) {
-      const bool value = ((variant >> i) & 1) != 0;
-      (value ? action.pos : action.neg).set(context[i], true);
-      (value ? action.add : action.del).set(context[i], true);
-    }
-    BitVector false_bits = also_false;
-    if (shape_.constants > 0) {
-      const auto count =
-          std::max<std::int64_t>(0, std::lround(shape_.constants + 3 * rng_.normal()));
-      for (const int bit : sample(encoding_.constant(), count, rng_)) false_bits.set(bit, true);
-    }
-    action.neg |= false_bits;
-    action.del |= false_bits;
-    actions_.push_back(std::move(action));
-  }
-
-  // Forgets one copy of a bit: neither checks nor changes it.
-  void add_imprecise(const LogicalAction& logical) {
-    std::vector<int> copies;
-    for (const std::vector<int>* part : {&logical.add, &logical.del}) {
-      for (const int l : *part) {
-        copies.insert(copies.end(), encoding_.copies(l).begin() + 1, encoding_.copies(l).end());
-      }
-    }
-    if (copies.empty()) return;
-    const int forgotten = copies[rng_.below(copies.size())];
-    Action action{"", encoding_.mask(logical.pos), encoding_.mask(logical.neg),
-                  encoding_.mask(logical.add), encoding_.mask(logical.del)};
-    for (BitVector* mask : {&action.pos, &action.neg, &action.add, &action.del}) {
-      mask->set(forgotten, false);
-    }
-    actions_.push_back(std::move(action));
-  }
-
-  const Encoding& encoding_;
-  const Shape& shape_;
-  Rng& rng_;
-  std::vector<Action> actions_;
-};
 
 // States at exactly `depth` steps from `start`.
 template <typename State, typename Successors>
@@ -253,7 +94,7 @@ symbolic::StripsTask lightsout(const Shape& shape, int depth) {
       on = (on - 1) & toggle;
     }
   }
-  symbolic::ActionTable table{shape.bits, ActionEncoder(encoding, shape, rng).encode(logical, {})};
+  symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
   while (true) {
     unsigned presses = 0, lights = 0;
     for (const int button : sample(set_bits((1U << 25) - 1), depth, rng)) {
@@ -308,8 +149,8 @@ symbolic::StripsTask tiles(int side, const Shape& shape, int depth) {
     return sample(others, shape.implied, rng);
   };
   symbolic::ActionTable table{
-      shape.bits, ActionEncoder(encoding, shape, rng)
-                      .encode(logical, shape.implied > 0 ? Implied(implied) : Implied())};
+      shape.bits, encode_actions(encoding, shape, logical,
+                                 shape.implied > 0 ? Implied(implied) : Implied(), rng)};
   std::string goal(places, 0);
   for (int p = 0; p < places; ++p) goal[p] = static_cast<char>(p);
   const auto layer = layer_at(goal, depth, [&](const std::string& state) {
@@ -399,7 +240,7 @@ symbolic::StripsTask sokoban(const Shape& shape, int depth) {
       logical.push_back({{from, n + to}, {to, n + beyond}, {to, n + beyond}, {from, n + to}});
     }
   }
-  symbolic::ActionTable table{shape.bits, ActionEncoder(encoding, shape, rng).encode(logical, {})};
+  symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
   std::vector<Sokoban::State> layer = layer_at(
       world.start(), depth, [&](const Sokoban::State& state) { return world.successors(state); });
   // Goals with a box moved, if there are any.

@@ -1,6 +1,6 @@
 // Finds the actions applicable in a state without looking at all of them: a tree whose nodes ask for several literals
 // (a bit is true, a bit is false) at once, a word at a time, and go on below those that hold; the leaves check their
-// actions 64 at a time.
+// few actions one by one, or many 64 at a time.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ class SuccessorGenerator {
 
  private:
   friend class TreeBuilder;
-  static constexpr std::int32_t kNone = -1;
+  static constexpr std::int32_t kNoNode = -1;
   // Literals of one word of the state; those that hold lead to children_[first_child + bit].
   struct Question {
     Word mask;
@@ -40,14 +40,14 @@ class SuccessorGenerator {
     std::int32_t word;
     std::int32_t first_child;
   };
-  // Either a leaf with a block of actions, or questions.
   struct Node {
-    std::int32_t block = kNone;
-    std::int32_t first_question = 0, end_question = 0;
+    enum Kind : std::int32_t { kAsk, kList, kBlock } kind = kAsk;
+    std::int32_t begin = 0, end = 0;  // in questions_ or listed_; of kBlock: begin in blocks_
   };
 
   int* scan(const Word* state);
   int* walk(const Word* state);
+  int* check_listed(const Node& node, const Word* state, int* out) const;
 
   static constexpr int kScans = 100;
   const ActionSet& actions_;
@@ -59,6 +59,8 @@ class SuccessorGenerator {
   std::vector<Question> questions_;
   std::vector<std::int32_t> children_;
   std::vector<ActionBlock> blocks_;
+  std::vector<int> listed_;            // actions
+  std::vector<Word> listed_masks_;     // their preconditions, mask and value, one after the other
   std::vector<std::int32_t> pending_;  // nodes still to visit
   std::vector<int> found_;             // room for all actions and one more
 };

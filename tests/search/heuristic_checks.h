@@ -75,7 +75,9 @@ class HeuristicChecks {
       Heuristic& heuristic = *made_.at(entry.name);
       const int h = value[entry.name] = heuristic.evaluate(state.data());
       check_promise(entry, h, explicit_.distance[i]);
-      if (by_definition) EXPECT_EQ(heuristic.evaluate(state.data()), h) << entry.name;
+      if (by_definition) {
+        EXPECT_EQ(heuristic.evaluate(state.data()), h) << entry.name;
+      }
       for (const int action : heuristic.preferred()) {
         EXPECT_TRUE(entry.prefers);
         EXPECT_TRUE(explicit_.packed.actions.applicable(action, state.data())) << entry.name;
