@@ -1,47 +1,21 @@
-// The built-in planner against its plainest peer, breadth-first search over BitVectors, on the same perfect STRIPS model
-// of LightsOut: states a second of each, in one run. `plain_bfs` is the yardstick: quote the others as ratios to it.
+// The built-in planner on synthetic learnt models: expansions and evaluations a second. `plain_bfs`, breadth-first
+// search over BitVectors and all actions, is the yardstick: quote the others as ratios to it. For the comparison with
+// Fast Downward see bench/compare-planners.
 #include <benchmark/benchmark.h>
 
 #include <deque>
 #include <unordered_set>
 
-#include "domains/lightsout.h"
-#include "pipeline/extract.h"
+#include "planner_tasks.h"
+#include "search/heuristic.h"
 #include "search/planner.h"
+#include "search/successor_generator.h"
 
 namespace latplan {
 namespace {
 
-constexpr int kSize = 4;
-constexpr int kDistance = 7;
-
-BitVector to_bits(const domains::State& state) {
-  BitVector bits(static_cast<int>(state.size()));
-  for (int i = 0; i < bits.size(); ++i) bits.set(i, state[i] != 0);
-  return bits;
-}
-
-// Every transition of many random states, fitted: the 288 ground actions; a task at the largest distance.
-symbolic::StripsTask make_lightsout_task() {
-  const auto domain = domains::make_lightsout({.size = kSize});
-  Rng rng(1);
-  pipeline::EncodedPairs pairs;
-  for (int i = 0; i < 2000; ++i) {
-    const domains::State state = domain->sample(rng);
-    for (const domains::State& next : domain->successors(state)) {
-      pairs.before.push_back(to_bits(state));
-      pairs.after.push_back(to_bits(next));
-    }
-  }
-  const domains::State goal = domain->goal();
-  domains::State init = goal;
-  while (domain->closed_form_distance(init, goal) != kDistance) init = domain->sample(rng);
-  return symbolic::make_task(pipeline::fit_actions(pairs, 1e-9, false, 1), to_bits(init),
-                             to_bits(goal));
-}
-
 void plain_bfs(benchmark::State& state) {
-  const symbolic::StripsTask task = make_lightsout_task();
+  const symbolic::StripsTask task = bench::make_planner_task("LO25_d4");
   std::int64_t expanded = 0;
   for (auto _ : state) {
     std::unordered_set<BitVector> seen = {task.init};
@@ -61,21 +35,73 @@ void plain_bfs(benchmark::State& state) {
 }
 BENCHMARK(plain_bfs)->Unit(benchmark::kMillisecond);
 
-void built_in(benchmark::State& state, const char* algorithm) {
-  const symbolic::StripsTask task = make_lightsout_task();
-  std::int64_t expanded = 0;
+void built_in(benchmark::State& state, const char* name, const char* algorithm) {
+  const symbolic::StripsTask task = bench::make_planner_task(name);
+  std::int64_t expanded = 0, evaluated = 0;
   SilentLog log;
   const StopFlag stop;
   for (auto _ : state) {
     const search::Result result = search::solve(task, algorithm, {}, log, stop);
-    if (result.plan.size() != kDistance) state.SkipWithError("wrong plan length");
+    if (result.status != search::Status::kSolved) state.SkipWithError("no plan");
     expanded += result.statistics.expanded;
+    evaluated += result.statistics.evaluated;
   }
   state.counters["expanded/s"] =
       benchmark::Counter(static_cast<double>(expanded), benchmark::Counter::kIsRate);
+  state.counters["evaluated/s"] =
+      benchmark::Counter(static_cast<double>(evaluated), benchmark::Counter::kIsRate);
 }
-BENCHMARK_CAPTURE(built_in, astar_blind, "astar-blind")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(built_in, bidirectional, "bidirectional")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, LO25_d4_blind, "LO25_d4", "astar-blind")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, LO300_d7_blind, "LO300_d7", "astar-blind")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, MN300n_d11_blind, "MN300n_d11", "astar-blind")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, MA300_d14_blind, "MA300_d14", "astar-blind")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, LO300_d7_lmcut, "LO300_d7", "astar-lmcut")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, MN300n_d14_lmcut, "MN300n_d14", "astar-lmcut")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, MA300_d14_lmcut, "MA300_d14", "astar-lmcut")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, MN300n_d14_ff, "MN300n_d14", "gbfs-ff")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, LO300_d14_auto, "LO300_d14", "auto")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(built_in, SO47k_d14_auto, "SO47k_d14", "auto")->Unit(benchmark::kMillisecond);
+
+void applicable_actions(benchmark::State& state, const char* name) {
+  const search::PackedTask task = search::compile(bench::make_planner_task(name));
+  SilentLog log;
+  const StopFlag stop;
+  search::Guard guard({.seconds = 0, .bytes = 0}, log, stop);
+  search::SuccessorGenerator generator(task.actions, task.init.data(), guard);
+  generator.build();
+  std::vector<search::Word> current = task.init, next = current;
+  for (auto _ : state) {  // a walk, for the answers to differ
+    const std::span<const int> applicable = generator.applicable(current.data());
+    const std::size_t chosen = static_cast<std::size_t>(current[0] * 7 + state.iterations());
+    task.actions.apply(applicable[chosen % applicable.size()], current.data(), next.data());
+    std::swap(current, next);
+  }
+}
+BENCHMARK_CAPTURE(applicable_actions, LO300, "LO300_d7");
+BENCHMARK_CAPTURE(applicable_actions, MN300, "MN300_d7");
+BENCHMARK_CAPTURE(applicable_actions, MA300, "MA300_d7");
+BENCHMARK_CAPTURE(applicable_actions, SO47k, "SO47k_d7");
+
+void evaluation(benchmark::State& state, const char* name, const char* heuristic) {
+  const search::PackedTask task = search::compile(bench::make_planner_task(name));
+  SilentLog log;
+  const StopFlag stop;
+  search::Guard guard({.seconds = 0, .bytes = 0}, log, stop);
+  const auto made = search::find_heuristic(heuristic)->make(task, guard);
+  for (auto _ : state) benchmark::DoNotOptimize(made->evaluate(task.init.data()));
+}
+BENCHMARK_CAPTURE(evaluation, LO300_d7_lmcut, "LO300_d7", "lmcut");
+BENCHMARK_CAPTURE(evaluation, MN300n_d14_lmcut, "MN300n_d14", "lmcut");
+BENCHMARK_CAPTURE(evaluation, MA300_d14_lmcut, "MA300_d14", "lmcut");
+BENCHMARK_CAPTURE(evaluation, SO47k_d14_lmcut, "SO47k_d14", "lmcut");
+BENCHMARK_CAPTURE(evaluation, MN300n_d14_hmax, "MN300n_d14", "hmax");
+BENCHMARK_CAPTURE(evaluation, MN300n_d14_ff, "MN300n_d14", "ff");
 
 }  // namespace
 }  // namespace latplan

@@ -24,10 +24,8 @@ std::size_t ActionBlock::bytes() const {
 }
 
 ActionBlock::ActionBlock(const ActionSet& actions, std::vector<int> members,
-                         const std::vector<Word>& known, bool with_table)
-    : members_(std::move(members)) {
-  if (!with_table) return;
-  row_words_ = static_cast<int>((members_.size() + 63) / 64);
+                         const std::vector<Word>& known)
+    : members_(std::move(members)), row_words_(static_cast<int>((members_.size() + 63) / 64)) {
   for (int byte = 0; byte < 8 * actions.words(); ++byte) {
     unsigned asked = 0;
     for (const int a : members_) asked |= byte_of(actions.pre_mask(a), byte);
@@ -90,14 +88,7 @@ int* ActionBlock::collect_words(const Word* state, int first, int* out) const {
   return out;
 }
 
-int* ActionBlock::collect(const ActionSet& actions, const Word* state, int* out) const {
-  if (row_words_ == 0) {
-    for (const int a : members_) {
-      *out = a;
-      out += actions.applicable(a, state) ? 1 : 0;
-    }
-    return out;
-  }
+int* ActionBlock::collect(const Word* state, int* out) const {
   if (asked_.empty()) return std::copy(members_.begin(), members_.end(), out);  // nothing to ask
   int w = 0;
   for (; w + kStrip <= row_words_; w += kStrip) out = collect_words<kStrip>(state, w, out);

@@ -13,12 +13,10 @@ namespace latplan::search {
 class ActionBlock {
  public:
   // `members` are numbers of `actions`, ascending. `known`: bits of the state which whoever asks has already checked.
-  // Without a table the members are checked one by one.
-  ActionBlock(const ActionSet& actions, std::vector<int> members, const std::vector<Word>& known,
-              bool with_table);
+  ActionBlock(const ActionSet& actions, std::vector<int> members, const std::vector<Word>& known);
 
   // Writes the members applicable in `state`, ascending, and returns the end of what was written.
-  int* collect(const ActionSet& actions, const Word* state, int* out) const;
+  int* collect(const Word* state, int* out) const;
 
   std::size_t bytes() const;
   static std::size_t table_bytes(std::size_t size, std::size_t bytes_asked);

@@ -16,9 +16,9 @@ constexpr int kUnreached = kFarthest + 1;
 class Additive {
  public:
   Additive(const PackedTask& task, Guard& guard) : relaxed_(task, guard) {
-    const std::size_t arrays = 2 * static_cast<std::size_t>(relaxed_.operators()) +
-                               2 * static_cast<std::size_t>(relaxed_.facts());
-    if (!relaxed_.reserve(arrays * sizeof(int))) return;
+    // By operator and by fact: three arrays each, with FF's.
+    const auto entries = static_cast<std::size_t>(relaxed_.operators() + relaxed_.facts());
+    if (!relaxed_.reserve(3 * entries * sizeof(int))) return;
     missing_.resize(relaxed_.operators());
     sum_.resize(relaxed_.operators());
     value_.resize(relaxed_.facts());
@@ -27,7 +27,7 @@ class Additive {
 
   // The goal's value, or kUnreached.
   int explore(const Word* state) {
-    if (!relaxed_.guard().go_on(relaxed_.operators() / 4)) return 0;
+    if (!relaxed_.guard().go_on(relaxed_.operators())) return 0;
     relaxed_.count_missing(state, missing_);
     relaxed_.mark_true(state, 0, kUnreached, value_);
     std::fill(sum_.begin(), sum_.end(), 1);

@@ -18,7 +18,7 @@ class Hmax final : public Heuristic {
   }
 
   int evaluate(const Word* state) override {
-    if (!relaxed_.guard().go_on(relaxed_.operators() / 8)) return 0;
+    if (!relaxed_.guard().go_on(relaxed_.operators() / 2)) return 0;
     relaxed_.count_missing(state, missing_);
     relaxed_.mark_true(state, 0, kDeadEnd, value_);
     reached_.clear();

@@ -11,11 +11,11 @@
 // Incremental (Pommerening and Helmert 2013): a landmark of the parent that lacks the action leading to the successor
 // is one of the successor too, so only what these leave open is computed anew.
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "base/error.h"
 #include "search/heuristic.h"
+#include "search/ranked_facts.h"
 #include "search/relaxed_task.h"
 
 namespace latplan::search {
@@ -25,33 +25,6 @@ constexpr int kNone = -1;
 constexpr int kUnreached = kDeadEnd;
 constexpr int kWorthParent =
     2;  // successors; for fewer, evaluating the parent once more does not pay
-
-// A set of facts, walked through in a fixed order of all facts.
-class RankedFacts {
- public:
-  // `order`: all facts.
-  explicit RankedFacts(std::vector<int> order)
-      : order_(std::move(order)), place_(order_.size()), members_(order_.size() / 64 + 1, 0) {
-    for (std::size_t i = 0; i < order_.size(); ++i) place_[order_[i]] = static_cast<int>(i);
-  }
-  void add(int fact) { members_[place_[fact] / 64] |= Word{1} << (place_[fact] % 64); }
-  // Moves the members into `facts`, in order.
-  void take(std::vector<int>& facts) {
-    facts.clear();
-    for (std::size_t w = 0; w < members_.size(); ++w) {
-      for (Word rest = members_[w]; rest != 0; rest &= rest - 1) {
-        facts.push_back(order_[64 * w + std::countr_zero(rest)]);
-      }
-      members_[w] = 0;
-    }
-  }
-  bool before(int a, int b) const { return place_[a] < place_[b]; }
-
- private:
-  std::vector<int> order_;
-  std::vector<int> place_;  // of each fact in order_
-  std::vector<Word> members_;
-};
 
 // Of equally dear preconditions the supporter is the last of this order: one that few operators achieve and many need.
 // Measured against other orders, it gives the highest estimates (docs/planner.md).

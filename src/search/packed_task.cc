@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
-#include <string_view>
-#include <unordered_set>
 
 #include "base/error.h"
 #include "search/guard.h"
@@ -92,27 +90,43 @@ class Packer {
   int words_;
 };
 
-struct MasksHash {
-  std::size_t operator()(const std::vector<Word>& masks) const {
-    return std::hash<std::string_view>()(
-        {reinterpret_cast<const char*>(masks.data()), masks.size() * sizeof(Word)});
+// Adds actions to a set, each once; finds those it has by a table of their numbers.
+class DistinctActions {
+ public:
+  DistinctActions(ActionSet& actions, std::size_t at_most)
+      : actions_(actions), table_(std::bit_ceil(2 * at_most + 1), -1) {}
+
+  // `masks`: the four masks, one after the other. False: it was there.
+  bool add(const std::vector<Word>& masks) {
+    Word hash = 0;
+    for (const Word word : masks) hash = ((hash ^ word) * 0xbf58476d1ce4e5b9ULL) ^ (hash >> 31);
+    std::size_t slot = (hash ^ (hash >> 32)) & (table_.size() - 1);
+    for (; table_[slot] >= 0; slot = (slot + 1) & (table_.size() - 1)) {
+      if (std::equal(masks.begin(), masks.end(), actions_.pre_mask(table_[slot]))) return false;
+    }
+    table_[slot] = actions_.size();
+    const Word* data = masks.data();
+    const int words = actions_.words();
+    actions_.add(data, data + words, data + 2 * words, data + 3 * words);
+    return true;
   }
+
+ private:
+  ActionSet& actions_;
+  std::vector<int> table_;  // -1: empty
 };
 
 void pack_actions(const StripsTask& task, const Reachable& reachable, const Packer& packer,
                   Guard* guard, PackedTask& packed) {
   const int words = packed.words;
-  std::unordered_set<std::vector<Word>, MasksHash> seen;
+  DistinctActions distinct(packed.actions, reachable.live.size());
   std::vector<Word> masks;
   for (const int a : reachable.live) {
     if (guard != nullptr && !guard->go_on(8)) return;
     packer.pack(task.model.actions[a], masks);
     Word effect = 0;
     for (int w = 0; w < words; ++w) effect |= masks[2 * words + w];
-    if (effect == 0 || !seen.insert(masks).second) continue;
-    const Word* data = masks.data();
-    packed.actions.add(data, data + words, data + 2 * words, data + 3 * words);
-    packed.original_action.push_back(a);
+    if (effect != 0 && distinct.add(masks)) packed.original_action.push_back(a);
   }
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr int kWalks = 10;
 constexpr int kWalkLength = 20;
 constexpr std::size_t kMaxSamples = 1 + kWalks * kWalkLength;
-constexpr std::int64_t kMaxChecks = 1000000;     // of actions, while sampling
+constexpr std::int64_t kMaxChecks = 300000;      // of actions, while sampling
 constexpr std::size_t kFewActions = 2;           // are not asked about further
 constexpr std::size_t kMaxTableBytes = 1 << 20;  // of one leaf
 
@@ -118,9 +118,22 @@ class TreeBuilder {
     const bool with_table = table_cost(open.actions.size(), bytes_asked(open)) <
                                 list_cost(open.actions.size(), actions_.words()) &&
                             bytes <= tables_left_ && tree_.guard_.go_on(1 + bytes / 512);
-    if (with_table) tables_left_ -= bytes;
-    tree_.nodes_[open.node].block = static_cast<std::int32_t>(tree_.blocks_.size());
-    tree_.blocks_.emplace_back(actions_, open.actions, open.asked, with_table);
+    SuccessorGenerator::Node& node = tree_.nodes_[open.node];
+    if (with_table) {
+      tables_left_ -= bytes;
+      node.kind = SuccessorGenerator::Node::kBlock;
+      node.begin = static_cast<std::int32_t>(tree_.blocks_.size());
+      tree_.blocks_.emplace_back(actions_, open.actions, open.asked);
+      return;
+    }
+    node.kind = SuccessorGenerator::Node::kList;
+    node.begin = static_cast<std::int32_t>(tree_.listed_.size());
+    for (const int a : open.actions) {
+      const Word* masks = actions_.pre_mask(a);
+      tree_.listed_.push_back(a);
+      tree_.listed_masks_.insert(tree_.listed_masks_.end(), masks, masks + 2 * actions_.words());
+    }
+    node.end = static_cast<std::int32_t>(tree_.listed_.size());
   }
 
   // How many bytes of the state the node's actions ask about, apart from what was asked on the way.
@@ -181,11 +194,11 @@ class TreeBuilder {
   }
 
   void ask(const Open& open) {
-    tree_.nodes_[open.node].first_question = static_cast<std::int32_t>(tree_.questions_.size());
+    tree_.nodes_[open.node].begin = static_cast<std::int32_t>(tree_.questions_.size());
     for (int w = 0; w < actions_.words(); ++w) {
       for (const int value : {0, 1}) add_question(open, w, value);
     }
-    tree_.nodes_[open.node].end_question = static_cast<std::int32_t>(tree_.questions_.size());
+    tree_.nodes_[open.node].end = static_cast<std::int32_t>(tree_.questions_.size());
   }
 
   void add_question(const Open& open, int word, int value) {
@@ -199,7 +212,7 @@ class TreeBuilder {
     }
     if (question.mask == 0) return;
     tree_.questions_.push_back(question);
-    tree_.children_.resize(tree_.children_.size() + 64, SuccessorGenerator::kNone);
+    tree_.children_.resize(tree_.children_.size() + 64, SuccessorGenerator::kNoNode);
     for (Word rest = question.mask; rest != 0; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
       const int literal = 2 * (64 * word + i) + value;
@@ -224,37 +237,78 @@ class TreeBuilder {
 };
 
 SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* start, Guard& guard)
-    : actions_(actions), guard_(guard) {
-  TreeBuilder(*this, start).build();
-  found_.resize(actions.size() + 1);
+    : actions_(actions),
+      start_(start, start + actions.words()),
+      guard_(guard),
+      found_(actions.size() + 1) {}
+
+void SuccessorGenerator::build() {
+  if (!nodes_.empty() || actions_.size() == 0) return;
+  TreeBuilder(*this, start_.data()).build();
   pending_.resize(nodes_.size());
-  std::size_t bytes = (found_.size() + pending_.size() + children_.capacity()) * sizeof(int) +
-                      nodes_.capacity() * sizeof(Node) + questions_.capacity() * sizeof(Question);
+  std::size_t bytes =
+      (found_.size() + pending_.size() + children_.capacity() + listed_.capacity()) * sizeof(int) +
+      nodes_.capacity() * sizeof(Node) + questions_.capacity() * sizeof(Question) +
+      listed_masks_.capacity() * sizeof(Word);
   for (const ActionBlock& block : blocks_) bytes += sizeof(ActionBlock) + block.bytes();
-  if (guard_.reserve(static_cast<std::int64_t>(bytes)))
-    reserved_ = static_cast<std::int64_t>(bytes);
+  if (guard_.reserve(static_cast<std::int64_t>(bytes))) {
+    reserved_ += static_cast<std::int64_t>(bytes);
+  }
 }
 
 std::span<const int> SuccessorGenerator::applicable(const Word* state) {
-  if (nodes_.empty()) return {};
+  if (nodes_.empty() && ++scans_ > kScans) build();
+  return {found_.data(), nodes_.empty() ? scan(state) : walk(state)};
+}
+
+int* SuccessorGenerator::scan(const Word* state) {
+  int* out = found_.data();
+  for (int a = 0; a < actions_.size(); ++a) {
+    *out = a;
+    out += actions_.applicable(a, state) ? 1 : 0;
+  }
+  guard_.go_on(actions_.size() / 32);
+  return out;
+}
+
+int* SuccessorGenerator::walk(const Word* state) {
   int* out = found_.data();
   std::size_t pending = 0;
   pending_[pending++] = 0;
   while (pending > 0) {
     const Node node = nodes_[pending_[--pending]];
-    if (node.block != kNone) {
-      out = blocks_[node.block].collect(actions_, state, out);
-      continue;
-    }
-    for (std::int32_t q = node.first_question; q < node.end_question; ++q) {
-      const Question& question = questions_[q];
-      Word holding = (state[question.word] ^ question.flip) & question.mask;
-      for (; holding != 0; holding &= holding - 1) {
-        pending_[pending++] = children_[question.first_child + std::countr_zero(holding)];
-      }
+    switch (node.kind) {
+      case Node::kBlock:
+        out = blocks_[node.begin].collect(state, out);
+        break;
+      case Node::kList:
+        out = check_listed(node, state, out);
+        break;
+      case Node::kAsk:
+        for (std::int32_t q = node.begin; q < node.end; ++q) {
+          const Question& question = questions_[q];
+          Word holding = (state[question.word] ^ question.flip) & question.mask;
+          for (; holding != 0; holding &= holding - 1) {
+            pending_[pending++] = children_[question.first_child + std::countr_zero(holding)];
+          }
+        }
+        break;
     }
   }
-  return {found_.data(), out};
+  return out;
+}
+
+int* SuccessorGenerator::check_listed(const Node& node, const Word* state, int* out) const {
+  const int words = actions_.words();
+  const Word* masks = listed_masks_.data() + static_cast<std::size_t>(node.begin) * 2 * words;
+  for (std::int32_t i = node.begin; i < node.end; ++i) {
+    Word differs = 0;
+    for (int w = 0; w < words; ++w) differs |= (state[w] & masks[w]) ^ masks[words + w];
+    *out = listed_[i];
+    out += differs == 0 ? 1 : 0;
+    masks += 2 * words;
+  }
+  return out;
 }
 
 }  // namespace latplan::search

@@ -98,6 +98,7 @@ RC_GTEST_PROP(SuccessorGenerator, FindsExactlyTheApplicableActions, ()) {
   const StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 0}, log, stop);
   SuccessorGenerator generator(packed.actions, packed.init.data(), guard);
+  if (*rc::gen::arbitrary<bool>()) generator.build();  // else it is built on the way
   const Word limit = Word{1} << packed.bits;
   for (Word state = 0; state < limit; ++state) {
     std::vector<int> expected;
@@ -161,6 +162,7 @@ TEST_F(SuccessorGeneratorTest, SurvivesManyActionsWithOneBitEach) {
     actions.add(mask.data(), zero.data(), mask.data(), mask.data());
   }
   SuccessorGenerator generator(actions, zero.data(), guard_);
+  generator.build();
   EXPECT_EQ(generator.applicable(zero.data()).size(), 64U * kWords);
 }
 
@@ -174,6 +176,7 @@ TEST_F(SuccessorGeneratorTest, SurvivesAVeryDeepTree) {
     actions.add(mask.data(), mask.data(), mask.data(), zero.data());
   }
   SuccessorGenerator generator(actions, zero.data(), guard_);
+  generator.build();
   EXPECT_EQ(generator.applicable(mask.data()).size(), 64U * kWords);
   EXPECT_TRUE(generator.applicable(zero.data()).empty());
 }
@@ -185,6 +188,8 @@ TEST_F(SuccessorGeneratorTest, IsExactForAllSortsOfActions) {
         const ActionSet actions = random_actions(words, count, literals);
         const std::vector<Word> start(words, 0);
         SuccessorGenerator generator(actions, start.data(), guard_);
+        expect_exact(actions, generator);  // without the tree
+        generator.build();
         expect_exact(actions, generator);
       }
     }
@@ -196,12 +201,14 @@ TEST_F(SuccessorGeneratorTest, IsExactWithoutMemoryOrTimeForATree) {
   const std::vector<Word> start(3, 0);
   Guard poor({.seconds = 0, .bytes = 1000}, log_, stop_);
   SuccessorGenerator small(actions, start.data(), poor);
+  small.build();
   expect_exact(actions, small);
   StopFlag stop;
   stop.request();
   Guard stopped({.seconds = 0, .bytes = 0}, log_, stop);
   EXPECT_FALSE(stopped.look());
   SuccessorGenerator hasty(actions, start.data(), stopped);
+  hasty.build();
   expect_exact(actions, hasty);
 }
 

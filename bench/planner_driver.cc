@@ -1,0 +1,174 @@
+// Runs the planner on one task and prints what it did, for scripts that compare planners (bench/compare-planners).
+//   planner_driver shapes                        the synthetic tasks there are
+//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   one JSON object
+//   planner_driver values TASK HEURISTIC COUNT   estimates of random states: "VALUE BITS" a line, bits as in `sas`
+//   planner_driver sas TASK FILE                 SAS+ of the compiled task: constant bits and duplicates removed
+//   planner_driver pddl TASK FOLDER              domain.pddl and problem.pddl
+// TASK: a name such as LO300_d14 (bench/planner_tasks.h), or a folder with domain.pddl and problem.pddl.
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/rng.h"
+#include "planner_tasks.h"
+#include "search/heuristic.h"
+#include "search/planner.h"
+#include "search/successor_generator.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::bench {
+namespace {
+
+namespace fs = std::filesystem;
+using search::PackedTask;
+using search::Word;
+using symbolic::StripsTask;
+
+StripsTask load_task(const std::string& name) {
+  const fs::path folder = name;
+  if (!fs::is_directory(folder)) return make_planner_task(name);
+  const std::string domain = (folder / "domain.pddl").string();
+  const std::string problem = (folder / "problem.pddl").string();
+  return symbolic::parse_problem(read_text(problem), problem,
+                                 symbolic::parse_domain(read_text(domain), domain));
+}
+
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// A line of /proc/self/status, in bytes.
+std::int64_t memory(const std::string& key) {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with(key + ":")) return 1024 * std::stoll(line.substr(key.size() + 1));
+  }
+  return 0;
+}
+
+int solve_task(const std::string& name, const std::string& search, const search::Limits& limits) {
+  const StripsTask task = load_task(name);
+  SilentLog log;
+  const StopFlag stop;
+  const std::int64_t resident_before = memory("VmRSS");
+  const double loaded = cpu_seconds();
+  const search::Result result = search::solve(task, search, limits, log, stop);
+  const double done = cpu_seconds();
+  const search::Statistics& s = result.statistics;
+  const std::int64_t grown = memory("VmHWM") - resident_before;
+  fmt::print(
+      "{{\"task\": \"{}\", \"algorithm\": \"{}\", \"status\": \"{}\", \"plan_length\": {}, "
+      "\"optimal\": {}, "
+      "\"expanded\": {}, \"evaluated\": {}, \"generated\": {}, \"reopened\": {}, \"states\": {}, "
+      "\"peak_bytes\": {}, \"resident_growth\": {}, \"cpu_seconds\": {:.6f}, "
+      "\"total_cpu_seconds\": {:.6f}}}\n",
+      name, result.algorithm, to_string(result.status), result.plan.size(), result.optimal,
+      s.expanded, s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes, grown,
+      done - loaded, done);
+  return result.status == search::Status::kSolved ? 0 : 12;
+}
+
+// Random walks that branch anywhere.
+std::vector<std::vector<Word>> random_states(const PackedTask& task, std::size_t count,
+                                             search::Guard& guard) {
+  search::SuccessorGenerator generator(task.actions, task.init.data(), guard);
+  std::vector<std::vector<Word>> states{task.init};
+  std::set<std::vector<Word>> seen{task.init};
+  Rng rng(5);
+  for (std::size_t tries = 0; states.size() < count && tries < 100 * count; ++tries) {
+    const std::vector<Word> from = states[rng.below(states.size())];
+    const std::span<const int> applicable = generator.applicable(from.data());
+    if (applicable.empty()) continue;
+    std::vector<Word> to(from.size());
+    task.actions.apply(applicable[rng.below(applicable.size())], from.data(), to.data());
+    if (seen.insert(to).second) states.push_back(to);
+  }
+  return states;
+}
+
+BitVector unpack(const Word* words, int bits) {
+  BitVector result(bits);
+  for (int b = 0; b < bits; ++b) result.set(b, ((words[b / 64] >> (b % 64)) & 1) != 0);
+  return result;
+}
+
+int print_values(const std::string& name, const std::string& heuristic, std::size_t count) {
+  const search::HeuristicEntry* entry = search::find_heuristic(heuristic);
+  if (entry == nullptr) throw usage_error("unknown heuristic '" + heuristic + "'");
+  const PackedTask task = search::compile(load_task(name));
+  SilentLog log;
+  const StopFlag stop;
+  search::Guard guard({.seconds = 0, .bytes = 0}, log, stop);
+  const auto made = entry->make(task, guard);
+  for (const std::vector<Word>& state : random_states(task, count, guard)) {
+    const int value = made->evaluate(state.data());
+    fmt::print("{} {}\n", value == search::kDeadEnd ? "infinity" : std::to_string(value),
+               unpack(state.data(), task.bits).to_string());
+  }
+  return 0;
+}
+
+StripsTask compiled(const StripsTask& task) {
+  const PackedTask packed = search::compile(task);
+  const int bits = packed.bits;
+  StripsTask result;
+  result.model.state_bits = bits;
+  result.init = unpack(packed.init.data(), bits);
+  result.goal_mask = unpack(packed.goal_mask.data(), bits);
+  result.goal_value = unpack(packed.goal_value.data(), bits);
+  for (int a = 0; a < packed.actions.size(); ++a) {
+    const BitVector pos = unpack(packed.actions.pre_value(a), bits);
+    const BitVector add = unpack(packed.actions.effect_value(a), bits);
+    result.model.actions.push_back({"a" + std::to_string(a), pos,
+                                    unpack(packed.actions.pre_mask(a), bits) & ~pos, add,
+                                    unpack(packed.actions.effect_mask(a), bits) & ~add});
+  }
+  return result;
+}
+
+int run(const std::vector<std::string>& words) {
+  const std::string mode = words.empty() ? "" : words[0];
+  if (mode == "shapes" && words.size() == 1) {
+    for (const std::string& shape : planner_task_shapes()) fmt::print("{}\n", shape);
+    return 0;
+  }
+  if (mode == "solve" && words.size() >= 3 && words.size() <= 5) {
+    const double seconds = words.size() > 3 ? std::stod(words[3]) : 0;
+    const double mebibytes = words.size() > 4 ? std::stod(words[4]) : 0;
+    return solve_task(words[1], words[2],
+                      {seconds, static_cast<std::int64_t>(mebibytes * (1 << 20))});
+  }
+  if (mode == "values" && words.size() == 4) {
+    return print_values(words[1], words[2], std::stoull(words[3]));
+  }
+  if (mode == "sas" && words.size() == 3) {
+    write_atomically(words[2], symbolic::write_sas(compiled(load_task(words[1]))));
+    return 0;
+  }
+  if (mode == "pddl" && words.size() == 3) {
+    const StripsTask task = load_task(words[1]);
+    fs::create_directories(words[2]);
+    write_atomically(fs::path(words[2]) / "domain.pddl", symbolic::write_domain(task.model));
+    write_atomically(fs::path(words[2]) / "problem.pddl", symbolic::write_problem(task, "p"));
+    return 0;
+  }
+  throw usage_error(
+      "usage: planner_driver shapes | solve TASK SEARCH [SECONDS [MEBIBYTES]] | "
+      "values TASK HEURISTIC COUNT | sas TASK FILE | pddl TASK FOLDER");
+}
+
+}  // namespace
+}  // namespace latplan::bench
+
+int main(int argc, char** argv) {
+  try {
+    return latplan::bench::run({argv + 1, argv + argc});
+  } catch (const latplan::Error& error) {
+    fmt::print(stderr, "planner_driver: {}\n", error.what());
+    return static_cast<int>(error.code());
+  }
+}

@@ -1,0 +1,313 @@
+#include "planner_tasks.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <charconv>
+#include <map>
+#include <set>
+
+#include "base/error.h"
+#include "base/rng.h"
+#include "task_encoding.h"
+
+namespace latplan::bench {
+namespace {
+
+// States at exactly `depth` steps from `start`.
+template <typename State, typename Successors>
+std::vector<State> layer_at(const State& start, int depth, const Successors& successors) {
+  std::set<State> seen{start};
+  std::vector<State> layer{start};
+  for (int d = 0; d < depth; ++d) {
+    std::vector<State> next;
+    for (const State& state : layer) {
+      for (const State& successor : successors(state)) {
+        if (seen.insert(successor).second) next.push_back(successor);
+      }
+    }
+    layer = std::move(next);
+  }
+  return layer;
+}
+
+// ---- LightsOut, 5x5: one action for each button and pattern of the lights it toggles.
+
+constexpr int kLights = 5;
+
+std::array<unsigned, kLights * kLights> toggles() {
+  std::array<unsigned, kLights * kLights> result{};
+  for (int r = 0; r < kLights; ++r) {
+    for (int c = 0; c < kLights; ++c) {
+      for (const auto& [dr, dc] : {std::pair{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+        const int rr = r + dr, cc = c + dc;
+        if (rr >= 0 && rr < kLights && cc >= 0 && cc < kLights) {
+          result[r * kLights + c] |= 1U << (rr * kLights + cc);
+        }
+      }
+    }
+  }
+  return result;
+}
+
+// The sets of presses that change nothing, by Gaussian elimination; adding one to a solution gives another.
+std::vector<unsigned> quiet_presses() {
+  std::map<int, std::pair<unsigned, unsigned>> pivots;  // by light: lights, presses
+  std::vector<unsigned> basis;
+  for (std::size_t i = 0; i < toggles().size(); ++i) {
+    unsigned lights = toggles()[i];
+    unsigned presses = 1U << i;
+    while (lights != 0 && pivots.contains(std::countr_zero(lights))) {
+      const auto [l, p] = pivots[std::countr_zero(lights)];
+      lights ^= l;
+      presses ^= p;
+    }
+    if (lights == 0) {
+      basis.push_back(presses);
+    } else {
+      pivots[std::countr_zero(lights)] = {lights, presses};
+    }
+  }
+  std::vector<unsigned> all{0};
+  for (const unsigned presses : basis) {
+    for (std::size_t i = all.size(); i-- > 0;) all.push_back(all[i] ^ presses);
+  }
+  return all;
+}
+
+std::vector<int> set_bits(unsigned mask) {
+  std::vector<int> result;
+  for (; mask != 0; mask &= mask - 1) result.push_back(std::countr_zero(mask));
+  return result;
+}
+
+symbolic::StripsTask lightsout(const Shape& shape, int depth) {
+  Rng rng(1);
+  const Encoding encoding(kLights * kLights, shape, rng);
+  std::vector<LogicalAction> logical;
+  for (const unsigned toggle : toggles()) {
+    unsigned on = toggle;
+    while (true) {  // all subsets
+      logical.push_back(
+          {set_bits(on), set_bits(toggle & ~on), set_bits(toggle & ~on), set_bits(on)});
+      if (on == 0) break;
+      on = (on - 1) & toggle;
+    }
+  }
+  symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
+  while (true) {
+    unsigned presses = 0, lights = 0;
+    for (const int button : sample(set_bits((1U << 25) - 1), depth, rng)) {
+      presses |= 1U << button;
+      lights ^= toggles()[button];
+    }
+    int shortest = depth;
+    for (const unsigned quiet : quiet_presses()) {
+      shortest = std::min(shortest, std::popcount(presses ^ quiet));
+    }
+    if (shortest == depth) {
+      return symbolic::make_task(std::move(table), encoding.mask(set_bits(lights)),
+                                 encoding.mask({}));
+    }
+  }
+}
+
+// ---- Sliding tiles: bit t n + p says that tile t is at place p; tile 0 is the gap.
+
+std::vector<int> neighbours(int place, int side) {
+  std::vector<int> result;
+  const int r = place / side, c = place % side;
+  if (r > 0) result.push_back(place - side);
+  if (r + 1 < side) result.push_back(place + side);
+  if (c > 0) result.push_back(place - 1);
+  if (c + 1 < side) result.push_back(place + 1);
+  return result;
+}
+
+symbolic::StripsTask tiles(int side, const Shape& shape, int depth) {
+  Rng rng(2);
+  const int places = side * side;
+  const Encoding encoding(places * places, shape, rng);
+  std::vector<LogicalAction> logical;
+  std::vector<std::array<int, 3>> moves;  // gap from, gap to, tile
+  for (int from = 0; from < places; ++from) {
+    for (const int to : neighbours(from, side)) {
+      for (int t = 1; t < places; ++t) {
+        const std::vector<int> before{from, t * places + to}, after{to, t * places + from};
+        logical.push_back({before, after, after, before});
+        moves.push_back({from, to, t});
+      }
+    }
+  }
+  const auto implied = [&](std::size_t i) {
+    std::vector<int> others;  // no other tile is at either place
+    for (int t = 1; t < places; ++t) {
+      if (t == moves[i][2]) continue;
+      others.push_back(encoding.copies(t * places + moves[i][0]).front());
+      others.push_back(encoding.copies(t * places + moves[i][1]).front());
+    }
+    return sample(others, shape.implied, rng);
+  };
+  symbolic::ActionTable table{
+      shape.bits, encode_actions(encoding, shape, logical,
+                                 shape.implied > 0 ? Implied(implied) : Implied(), rng)};
+  std::string goal(places, 0);
+  for (int p = 0; p < places; ++p) goal[p] = static_cast<char>(p);
+  const auto layer = layer_at(goal, depth, [&](const std::string& state) {
+    std::vector<std::string> result;
+    const auto gap = static_cast<int>(state.find('\0'));
+    for (const int to : neighbours(gap, side)) {
+      result.push_back(state);
+      std::swap(result.back()[gap], result.back()[to]);
+    }
+    return result;
+  });
+  const auto encode = [&](const std::string& state) {
+    std::vector<int> facts;
+    for (int p = 0; p < places; ++p) facts.push_back(state[p] * places + p);
+    return encoding.mask(facts);
+  };
+  return symbolic::make_task(std::move(table), encode(layer[rng.below(layer.size())]),
+                             encode(goal));
+}
+
+// ---- Sokoban: bits for the player's cell, then bits for the boxes' cells.
+
+constexpr const char* kLevel[] = {"##########", "#    #   #", "# $    $ #",
+                                  "#  ##  # #", "# $      #", "##########"};
+
+class Sokoban {
+ public:
+  using State = std::pair<int, std::set<int>>;  // player, boxes
+  struct Move {
+    int from, to, beyond;  // beyond: where a box goes; -1: no box is pushed
+  };
+
+  Sokoban() {
+    for (int r = 0; r < static_cast<int>(std::size(kLevel)); ++r) {
+      for (int c = 0; kLevel[r][c] != '\0'; ++c) {
+        if (kLevel[r][c] == '#') continue;
+        if (kLevel[r][c] == '$') boxes_.insert(static_cast<int>(cells_.size()));
+        cells_.insert({{r, c}, static_cast<int>(cells_.size())});
+      }
+    }
+    for (const auto& [place, cell] : cells_) {
+      for (const auto& [dr, dc] : {std::pair{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) {
+        const auto to = cells_.find({place.first + dr, place.second + dc});
+        if (to == cells_.end()) continue;
+        moves_.push_back({cell, to->second, -1});
+        const auto beyond = cells_.find({place.first + 2 * dr, place.second + 2 * dc});
+        if (beyond != cells_.end()) moves_.push_back({cell, to->second, beyond->second});
+      }
+    }
+  }
+
+  int cells() const { return static_cast<int>(cells_.size()); }
+  const std::vector<Move>& moves() const { return moves_; }
+  State start() const { return {cells_.at({1, 1}), boxes_}; }
+  std::vector<State> successors(const State& state) const {
+    std::vector<State> result;
+    for (const Move& move : moves_) {
+      const bool box = state.second.contains(move.to);
+      if (move.from != state.first || box != (move.beyond >= 0)) continue;
+      State next{move.to, state.second};
+      if (box) {
+        if (state.second.contains(move.beyond)) continue;
+        next.second.erase(move.to);
+        next.second.insert(move.beyond);
+      }
+      result.push_back(std::move(next));
+    }
+    return result;
+  }
+
+ private:
+  std::map<std::pair<int, int>, int> cells_;
+  std::set<int> boxes_;
+  std::vector<Move> moves_;
+};
+
+symbolic::StripsTask sokoban(const Shape& shape, int depth) {
+  Rng rng(3);
+  const Sokoban world;
+  const int n = world.cells();
+  const Encoding encoding(2 * n, shape, rng);
+  std::vector<LogicalAction> logical;
+  for (const auto& [from, to, beyond] : world.moves()) {
+    if (beyond < 0) {
+      logical.push_back({{from}, {to, n + to}, {to}, {from}});
+    } else {
+      logical.push_back({{from, n + to}, {to, n + beyond}, {to, n + beyond}, {from, n + to}});
+    }
+  }
+  symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
+  std::vector<Sokoban::State> layer = layer_at(
+      world.start(), depth, [&](const Sokoban::State& state) { return world.successors(state); });
+  // Goals with a box moved, if there are any.
+  std::vector<Sokoban::State> moved;
+  for (const Sokoban::State& state : layer) {
+    if (state.second != world.start().second) moved.push_back(state);
+  }
+  if (!moved.empty()) layer = moved;
+  const auto encode = [&](const Sokoban::State& state) {
+    std::vector<int> facts{state.first};
+    for (const int box : state.second) facts.push_back(n + box);
+    return encoding.mask(facts);
+  };
+  return symbolic::make_task(std::move(table), encode(world.start()),
+                             encode(layer[rng.below(layer.size())]));
+}
+
+struct NamedShape {
+  std::string name;
+  symbolic::StripsTask (*make)(const Shape& shape, int depth);
+  Shape shape;
+};
+
+symbolic::StripsTask eight_puzzle(const Shape& shape, int depth) { return tiles(3, shape, depth); }
+symbolic::StripsTask fifteen_puzzle(const Shape& shape, int depth) {
+  return tiles(4, shape, depth);
+}
+
+const std::vector<NamedShape>& named_shapes() {
+  static const std::vector<NamedShape> shapes{
+      {"LO25", lightsout, {25, 25, 512, 0, 1}},
+      {"LO100", lightsout, {100, 25, 512, 37, 1}},
+      {"LO300", lightsout, {300, 35, 941, 144, 1}},
+      {"MN81", eight_puzzle, {81, 81, 192, 0, -1}},
+      {"MN300", eight_puzzle, {300, 225, 1664, 48, 2}},
+      {"MN300n", eight_puzzle, {300, 225, 1664, 48, 2, 0, true}},
+      {"MA256", fifteen_puzzle, {256, 256, 720, 0, -1}},
+      {"MA300", fifteen_puzzle, {300, 299, 3469, 0, 1, 12}},
+      {"SO6k", sokoban, {300, 103, 5900, 196, -1}},
+      {"SO47k", sokoban, {300, 103, 47495, 196, -1}},
+  };
+  return shapes;
+}
+
+}  // namespace
+
+std::vector<std::string> planner_task_shapes() {
+  std::vector<std::string> names;
+  for (const NamedShape& shape : named_shapes()) names.push_back(shape.name);
+  return names;
+}
+
+symbolic::StripsTask make_planner_task(const std::string& name) {
+  const std::size_t mark = name.rfind("_d");
+  std::string known;
+  for (const NamedShape& shape : named_shapes()) {
+    known += (known.empty() ? "" : ", ") + shape.name;
+    if (mark == std::string::npos || shape.name != name.substr(0, mark)) continue;
+    int depth = 0;
+    const char* end = name.data() + name.size();
+    const auto [last, error] = std::from_chars(name.data() + mark + 2, end, depth);
+    if (error == std::errc() && last == end && depth >= 1 && depth <= 15) {
+      return shape.make(shape.shape, depth);
+    }
+  }
+  throw usage_error("unknown task '" + name +
+                    "'; expected SHAPE_dDEPTH with depth 1 to 15 and shape one of: " + known);
+}
+
+}  // namespace latplan::bench

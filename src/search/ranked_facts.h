@@ -1,0 +1,38 @@
+// A set of facts that hands them out in a fixed order of all facts. For LM-cut.
+#pragma once
+
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include "search/packed_task.h"
+
+namespace latplan::search {
+
+class RankedFacts {
+ public:
+  // `order`: all facts.
+  explicit RankedFacts(std::vector<int> order)
+      : order_(std::move(order)), place_(order_.size()), members_(order_.size() / 64 + 1, 0) {
+    for (std::size_t i = 0; i < order_.size(); ++i) place_[order_[i]] = static_cast<int>(i);
+  }
+  void add(int fact) { members_[place_[fact] / 64] |= Word{1} << (place_[fact] % 64); }
+  // Moves the members into `facts`, in order.
+  void take(std::vector<int>& facts) {
+    facts.clear();
+    for (std::size_t w = 0; w < members_.size(); ++w) {
+      for (Word rest = members_[w]; rest != 0; rest &= rest - 1) {
+        facts.push_back(order_[64 * w + std::countr_zero(rest)]);
+      }
+      members_[w] = 0;
+    }
+  }
+  bool before(int a, int b) const { return place_[a] < place_[b]; }
+
+ private:
+  std::vector<int> order_;
+  std::vector<int> place_;  // of each fact in order_
+  std::vector<Word> members_;
+};
+
+}  // namespace latplan::search
