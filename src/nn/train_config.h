@@ -58,6 +58,8 @@ struct TrainConfig {
   int metrics_rows = 1000;
   double checkpoint_seconds = 20;
   std::string device = "auto";
+  std::string precision = "auto";
+  std::string replay = "on";
   int threads = 0;
   std::uint64_t seed = 1;
 };
@@ -158,6 +160,13 @@ void visit_fields(Config& c, Visitor&& visitor) {
           0, 100000000);
   visitor("checkpoint-seconds", c.checkpoint_seconds, "seconds between two checkpoints", 0.0, 1e6);
   visitor("device", c.device, "where to train", Choices{"auto", "cpu", "cuda"});
+  visitor("precision", c.precision,
+          "arithmetic of a training step on CUDA: fp32, tf32, bf16 (weights and losses stay fp32); "
+          "auto: bf16 with convolutions, tf32 otherwise",
+          Choices{"auto", "fp32", "tf32", "bf16"});
+  visitor("replay", c.replay,
+          "on CUDA capture a training step once and replay it, or launch each operation anew",
+          Choices{"on", "off"});
   visitor("threads", c.threads, "CPU threads; 0: one per CPU", 0, 1024);
   visitor("seed", c.seed, "seed of every random number of the run");
 }

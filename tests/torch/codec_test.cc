@@ -118,17 +118,52 @@ TEST(Layers, CalibrationGivesTheStatisticsOfEverythingSeen) {
   c10::NoGradGuard no_grad;
   at::manual_seed(1);
   const at::Tensor x = 3.0 * at::randn({5000, 3}, at::kDouble) + 2.0;
-  layers.norm(norm, at::randn({10, 3}, at::kDouble), Mode::kTrain);  // forgotten
+  layers.norm(norm, at::randn({10, 3}, at::kDouble), kTrain);  // forgotten
   layers.start_calibration();
-  for (const at::Tensor& part : x.split(1700)) layers.norm(norm, part, Mode::kTrain);
-  layers.norm(norm, 100.0 * at::randn({10, 3}, at::kDouble), Mode::kPredicted);  // does not count
+  for (const at::Tensor& part : x.split(1700)) layers.norm(norm, part, kTrain);
+  layers.norm(norm, 100.0 * at::randn({10, 3}, at::kDouble), kPredicted);  // does not count
   layers.end_calibration();
   EXPECT_TRUE(parameters[norm.mean].allclose(x.mean(0), 1e-9, 1e-9));
   // Averaged over batches: the spread of the batch means, of the order 1 / rows, is left out.
   EXPECT_TRUE(parameters[norm.variance].allclose(x.var(0, true), 2e-3, 0));
   EXPECT_TRUE(parameters[other.mean].eq(0).all().item<bool>());
-  layers.norm(norm, at::zeros({10, 3}, at::kDouble), Mode::kTrain);  // back to the slow average
+  layers.norm(norm, at::zeros({10, 3}, at::kDouble), kTrain);  // back to the slow average
   EXPECT_TRUE(parameters[norm.mean].allclose(0.99 * x.mean(0), 1e-9, 1e-9));
+}
+
+// Several calls in one are what the calls alone are: results, gradients, and what the running statistics remember.
+TEST(Layers, CallsTogetherAreTheCallsAlone) {
+  ParameterSet parameters(at::kCPU, at::kDouble);
+  Layers layers(parameters, 0);
+  const BatchNorm norm = layers.declare_norm("norm", 3, true);
+  parameters.allocate(Rng(3));
+  at::manual_seed(2);
+  std::vector<at::Tensor> parts;
+  for (int i = 0; i < 4; ++i) parts.push_back((i + 1.0) * at::randn({6, 3}, at::kDouble) + i);
+  const at::Tensor weights = at::randn({24, 3}, at::kDouble);
+  const NamedArrays start = parameters.snapshot();
+  const auto statistics = [&] {
+    return at::cat({parameters[norm.mean], parameters[norm.variance]});
+  };
+
+  const at::Tensor together = layers.relu_norm_drop(norm, at::cat(parts), {true, 4, 2});
+  (together * weights).sum().backward();
+  const at::Tensor gradient = parameters.gradient().clone();
+  const at::Tensor remembered = statistics().clone();
+  {
+    c10::NoGradGuard no_grad;
+    parameters.gradient().zero_();
+    parameters.restore(start, "start");
+  }
+  for (int i = 0; i < 4; ++i) {
+    parts[i] = layers.relu_norm_drop(norm, parts[i], i < 2 ? kTrain : kPredicted);
+  }
+  const at::Tensor alone = at::cat(parts);
+  (alone * weights).sum().backward();
+  EXPECT_TRUE(together.allclose(alone, 1e-6, 1e-6));  // restored weights are floats
+  EXPECT_TRUE(gradient.allclose(parameters.gradient(), 1e-6, 1e-6));
+  EXPECT_TRUE(remembered.allclose(statistics(), 1e-6, 1e-6));
+  EXPECT_FALSE(remembered.eq(0).any().item<bool>());
 }
 
 TEST(PixelScaler, KeepsConstantPixelsAsZerosForConvolutions) {

@@ -47,13 +47,16 @@ class Problem {
   // The same noise, dropout and samples every time.
   at::Tensor loss() {
     at::manual_seed(kNoiseSeed);
-    const Betas betas{2.0, 1.5, 3.0};
+    const auto sum = [&](Objective objective, const at::Tensor& terms) {
+      return total_loss(terms, at::tensor(term_weights(objective, {2.0, 1.5, 3.0}), at::kDouble));
+    };
     if (config_.model == "ama2" && actions_) {
       const Pass pass = network_.run_actions(z0_, z1_, 0.8, true);
-      return compute_losses(Objective::kActions, config_, pass, z0_, z1_, betas).total;
+      return sum(Objective::kActions, loss_terms(Objective::kActions, config_, pass, z0_, z1_));
     }
     const Pass pass = network_.run(x0_, x1_, 0.8, true);
-    return compute_losses(objective_of(config_.model), config_, pass, x0_, x1_, betas).total;
+    const Objective objective = objective_of(config_.model);
+    return sum(objective, loss_terms(objective, config_, pass, x0_, x1_));
   }
   Network& network() { return network_; }
   void train_actions() { actions_ = true; }

@@ -211,8 +211,7 @@ void expect_prior_moves(bool trained) {
   const NamedArrays before = parameters.snapshot();
   const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
   const Pass pass = network.run(x0, x1, 1.0, true);
-  const Betas betas{1, 1, 1};
-  compute_losses(Objective::kBothWays, config, pass, x0, x1, betas).total.backward();
+  loss_terms(Objective::kBothWays, config, pass, x0, x1).sum().backward();
   RAdam optimizer(parameters.trained());
   optimizer.step(parameters.trained(), parameters.gradient(), 0.01, 0);
   for (const auto& [name, array] : parameters.snapshot()) {

@@ -27,6 +27,7 @@ class DenseCodec final : public Codec {
 
 // tab:architecture with the dense layer at the latent end that the public implementation has: batch norm, then
 // convolutions (ReLU, batch norm, dropout) and a dense layer; and back. "strided-conv" halves the size each time.
+// Between convolutions and dense layers a picture is one row of height x width x channels, channels last.
 class ConvolutionalCodec final : public Codec {
  public:
   ConvolutionalCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs,
@@ -86,23 +87,23 @@ at::Tensor ConvolutionalCodec::encode(const at::Tensor& x, Mode mode) {
                      .permute({0, 3, 1, 2});  // [rows, colours, height, width]
   h = layers_.norm(input_norm_, h, mode);
   for (std::size_t i = 0; i < down_.size(); ++i) {
-    h = layers_.norm(down_norms_[i], at::relu(layers_.convolve(down_[i], h)), mode);
-    h = layers_.drop(h, mode);
+    h = layers_.relu_norm_drop(down_norms_[i], layers_.convolve(down_[i], h), mode);
   }
-  return layers_.dense(to_code_, h.flatten(1));
+  return layers_.dense(to_code_, h.permute({0, 2, 3, 1}).flatten(1));
 }
 
 at::Tensor ConvolutionalCodec::decode(const at::Tensor& z, Mode mode) {
-  at::Tensor h = layers_.dense(to_grid_, layers_.norm(code_norm_, z, mode));
-  h = layers_.drop(layers_.norm(grid_norm_, h, mode), mode);
-  h = h.reshape({z.size(0), channels_, sizes_.back().height, sizes_.back().width});
+  at::Tensor h = layers_.dense_hidden(to_grid_, layers_.norm(code_norm_, z, mode));
+  h = layers_.norm_drop(grid_norm_, h, mode);
+  h = h.reshape({z.size(0), sizes_.back().height, sizes_.back().width, channels_})
+          .permute({0, 3, 1, 2});
   for (std::size_t i = 0; i < up_.size(); ++i) {
     const Size& size = sizes_[up_.size() - 1 - i];
     h = layers_.expand(up_[i], h, size.height, size.width);
     if (i + 1 == up_.size()) break;
-    h = layers_.drop(layers_.norm(up_norms_[i], at::relu(h), mode), mode);
+    h = layers_.relu_norm_drop(up_norms_[i], h, mode);
   }
-  return h.permute({0, 2, 3, 1}).reshape({z.size(0), -1});
+  return h.permute({0, 2, 3, 1}).reshape({z.size(0), -1}).to(z.scalar_type());
 }
 
 }  // namespace

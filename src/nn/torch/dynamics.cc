@@ -15,7 +15,8 @@ class BackToLogit final : public Dynamics {
     state_norm_ = layers.declare_norm(name + ".state_norm", c.bits, positive);
     action_norm_ = layers.declare_norm(name + "." + what + "_norm", c.bits, positive);
   }
-  Prediction predict(const at::Tensor& z, const at::Tensor& action, double, Mode mode) override {
+  Prediction predict(const at::Tensor& z, const at::Tensor& action, const Knob&,
+                     Mode mode) override {
     return {layers_.norm(state_norm_, z, mode) +
                 layers_.norm(action_norm_, layers_.dense(embedding_, action), mode),
             {}};
@@ -33,7 +34,8 @@ class BlackBox final : public Dynamics {
   BlackBox(Layers& layers, const TrainConfig& c, const std::string& name)
       : network_(layers, name,
                  {c.labels + c.bits, c.action_width, c.action_depth, c.bits, c.bits}) {}
-  Prediction predict(const at::Tensor& z, const at::Tensor& action, double, Mode mode) override {
+  Prediction predict(const at::Tensor& z, const at::Tensor& action, const Knob&,
+                     Mode mode) override {
     return {network_.run(at::cat({action, z}, 1), mode, z), {}};
   }
 
@@ -51,12 +53,12 @@ class MaxMin final : public Dynamics {
     embedding_ =
         layers.declare_dense(name + "." + what, c.labels, 3 * c.bits, true, Init::kGlorotUniform);
   }
-  Prediction predict(const at::Tensor& z, const at::Tensor& action, double tau,
+  Prediction predict(const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                      Mode mode) override {
     const at::Tensor logits =
         layers_.dense(embedding_, action).reshape({z.size(0), 3, bits_});  // add, delete, leave
     const at::Tensor effect =
-        mode == Mode::kTest ? hard_choice(logits, 1) : sampler_.choice(logits, tau, 1);
+        !mode.training ? hard_choice(logits, 1) : sampler_.choice(logits, tau, 1);
     return {{}, at::maximum(at::minimum(z, 1.0 - effect.select(1, 1)), effect.select(1, 0))};
   }
 

@@ -19,7 +19,7 @@ struct Prediction {
 class Dynamics {
  public:
   virtual ~Dynamics() = default;
-  virtual Prediction predict(const at::Tensor& z, const at::Tensor& action, double tau,
+  virtual Prediction predict(const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                              Mode mode) = 0;
 };
 

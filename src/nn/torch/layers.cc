@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "nn/torch/fused_norm.h"
+
 namespace latplan::nn::torch_backend {
 namespace {
 
@@ -50,15 +52,27 @@ BatchNorm Layers::declare_norm(const std::string& name, int features, bool posit
   return layer;
 }
 
+at::Tensor Layers::hidden(const at::Tensor& x) const {
+  return hidden_type_ ? x.to(*hidden_type_) : x;
+}
+
 at::Tensor Layers::dense(const Dense& layer, const at::Tensor& x) const {
-  const at::Tensor& weight = parameters_[layer.weight];
-  if (layer.bias < 0) return at::linear(x, weight);
-  return at::linear(x, weight, parameters_[layer.bias]);
+  return dense_hidden(layer, x).to(parameters_[layer.weight].scalar_type());
+}
+
+at::Tensor Layers::dense_hidden(const Dense& layer, const at::Tensor& x) const {
+  return at::linear(hidden(x), hidden(parameters_[layer.weight]), bias_of(layer.bias));
+}
+
+// Channels last on a GPU: what the tensor cores and our own norms want.
+at::Tensor Layers::kernel_of(const Convolution& layer) const {
+  const at::Tensor weight = hidden(parameters_[layer.weight]);
+  return weight.is_cuda() ? weight.contiguous(at::MemoryFormat::ChannelsLast) : weight;
 }
 
 at::Tensor Layers::convolve(const Convolution& layer, const at::Tensor& x) const {
   const int padding = layer.kernel / 2;
-  return at::conv2d(x, parameters_[layer.weight], bias_of(layer.bias), {layer.stride, layer.stride},
+  return at::conv2d(hidden(x), kernel_of(layer), bias_of(layer.bias), {layer.stride, layer.stride},
                     {padding, padding});
 }
 
@@ -69,7 +83,7 @@ at::Tensor Layers::expand(const Convolution& layer, const at::Tensor& x, int hei
   const auto more = [&](int size, std::int64_t in) { return size - 1 - (in - 1) * layer.stride; };
   const std::array<std::int64_t, 2> output_padding = {more(height, x.size(2)),
                                                       more(width, x.size(3))};
-  return at::conv_transpose2d(x, parameters_[layer.weight], bias_of(layer.bias),
+  return at::conv_transpose2d(hidden(x), kernel_of(layer), bias_of(layer.bias),
                               {layer.stride, layer.stride}, {padding, padding}, output_padding);
 }
 
@@ -80,18 +94,56 @@ double Layers::momentum(const BatchNorm& layer, std::int64_t rows) {
   return static_cast<double>(rows) / seen;
 }
 
-at::Tensor Layers::norm(const BatchNorm& layer, const at::Tensor& x, Mode mode) {
+at::Tensor Layers::one_norm(const BatchNorm& layer, const at::Tensor& x, bool training,
+                            bool remembered) {
   const at::Tensor& raw = parameters_[layer.scale];
-  const bool remember = mode != Mode::kPredicted;
+  const bool running = !training || remembered;
   return at::batch_norm(x, layer.positive ? at::softplus(raw) : raw, parameters_[layer.shift],
-                        remember ? parameters_[layer.mean] : at::Tensor(),
-                        remember ? parameters_[layer.variance] : at::Tensor(), mode != Mode::kTest,
-                        mode == Mode::kTrain ? momentum(layer, x.size(0)) : 0.0, kNormEpsilon,
+                        running ? parameters_[layer.mean] : at::Tensor(),
+                        running ? parameters_[layer.variance] : at::Tensor(), training,
+                        training && remembered ? momentum(layer, x.size(0)) : 0.0, kNormEpsilon,
                         /*cudnn_enabled=*/false);
 }
 
-at::Tensor Layers::drop(const at::Tensor& x, Mode mode) const {
-  return mode != Mode::kTest && dropout_ > 0 ? at::dropout(x, dropout_, true) : x;
+at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode,
+                             Around around) {
+  if (mode.training && dice_.defined() && seen_.empty()) return fused(layer, x, mode, around);
+  at::Tensor h = around.relu ? at::relu(x) : x;
+  if (!mode.training || mode.calls == 1) {
+    h = one_norm(layer, h, mode.training, mode.remembered > 0);
+  } else {
+    std::vector<at::Tensor> calls = h.chunk(mode.calls, 0);
+    for (int i = 0; i < mode.calls; ++i) {
+      calls[i] = one_norm(layer, calls[i], true, i < mode.remembered);
+    }
+    h = at::cat(calls);
+  }
+  return around.drop && mode.training && dropout_ > 0 ? at::dropout(h, dropout_, true) : h;
+}
+
+// Features are the last axis there, so [rows, channels, height, width] is one matrix of pixels by channels.
+at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around) {
+  const at::Tensor& raw = parameters_[layer.scale];
+  const FusedNorm norm{mode.calls,   mode.remembered, around.relu,    around.drop ? dropout_ : 0.0,
+                       kNormEpsilon, kNormMomentum,   ++fused_calls_, dice_};
+  const at::Tensor channels_last = x.dim() == 4 ? x.permute({0, 2, 3, 1}) : x;
+  const at::Tensor y = fused_norm(
+      norm, channels_last.reshape({-1, raw.size(0)}), layer.positive ? at::softplus(raw) : raw,
+      parameters_[layer.shift], parameters_[layer.mean], parameters_[layer.variance]);
+  const at::Tensor shaped = y.reshape(channels_last.sizes());
+  return x.dim() == 4 ? shaped.permute({0, 3, 1, 2}) : shaped;
+}
+
+at::Tensor Layers::norm(const BatchNorm& layer, const at::Tensor& x, Mode mode) {
+  return norm_with(layer, x, mode, {false, false});
+}
+
+at::Tensor Layers::norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode) {
+  return norm_with(layer, x, mode, {false, true});
+}
+
+at::Tensor Layers::relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode) {
+  return norm_with(layer, x, mode, {true, true});
 }
 
 Perceptron::Perceptron(Layers& layers, const std::string& name, const Sizes& sizes)
@@ -110,9 +162,8 @@ Perceptron::Perceptron(Layers& layers, const std::string& name, const Sizes& siz
 at::Tensor Perceptron::run(const at::Tensor& x, Mode mode, const at::Tensor& again) {
   at::Tensor h = x;
   for (std::size_t i = 0; i < hidden_.size(); ++i) {
-    h = layers_.norm(norms_[i], at::relu(layers_.dense(hidden_[i], h)), mode);
-    h = layers_.drop(h, mode);
-    if (again.defined()) h = at::cat({h, again}, 1);
+    h = layers_.relu_norm_drop(norms_[i], layers_.dense_hidden(hidden_[i], h), mode);
+    if (again.defined()) h = at::cat({h, again.to(h.scalar_type())}, 1);
   }
   return layers_.dense(out_, h);
 }

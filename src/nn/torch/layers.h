@@ -4,6 +4,7 @@
 
 #include <ATen/ATen.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,18 @@
 
 namespace latplan::nn::torch_backend {
 
-enum class Mode {
-  kTest,   // running statistics, nothing random
-  kTrain,  // batch statistics, which the running ones follow; dropout
-  kPredicted,  // as kTrain, on states the network predicted itself: the running statistics stay untouched
+struct Mode {
+  bool training =
+      false;  // batch statistics and dropout; else running statistics and nothing random
+  // Training: the rows are so many calls in one, equally long, each with batch statistics of its own...
+  int calls = 1;
+  // ...and the running statistics follow the first so many of them. The rest are states the network predicted itself.
+  int remembered = 1;
 };
-inline Mode mode_of(bool training) { return training ? Mode::kTrain : Mode::kTest; }
+inline constexpr Mode kTest{false};
+inline constexpr Mode kTrain{true};
+inline constexpr Mode kPredicted{true, 1, 0};
+inline Mode mode_of(bool training) { return training ? kTrain : kTest; }
 
 struct Dense {
   int weight = -1, bias = -1;
@@ -45,12 +52,22 @@ class Layers {
   BatchNorm declare_norm(const std::string& name, int features, bool positive = false);
 
   at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
+  // The same in the type of hidden layers.
+  at::Tensor dense_hidden(const Dense& layer, const at::Tensor& x) const;
   // To ceil(height / stride) x ceil(width / stride).
   at::Tensor convolve(const Convolution& layer, const at::Tensor& x) const;
   // The reverse: to exactly height x width, of which x is the ceil(1 / stride).
   at::Tensor expand(const Convolution& layer, const at::Tensor& x, int height, int width) const;
   at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, Mode mode);  // eq:batchnorm
-  at::Tensor drop(const at::Tensor& x, Mode mode) const;
+  at::Tensor norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
+  at::Tensor relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
+
+  // The type hidden layers compute in, none: that of the parameters, which weights and results always keep.
+  void compute_in(std::optional<at::ScalarType> type) { hidden_type_ = type; }
+  // Whether norms in training mode run as kernels of our own (CUDA only), drawing from `dice` (fused_norm.h).
+  void fuse_norms(const at::Tensor& dice) { dice_ = dice; }
+  // Fused kernels draw different numbers in each call of a step: call before each step.
+  void start_step() { fused_calls_ = 0; }
 
   // Between these two calls every norm's running statistics become the plain average over what it sees in kTrain,
   // each row counting alike: the statistics of the training set once all of it has passed.
@@ -58,11 +75,22 @@ class Layers {
   void end_calibration() { seen_.clear(); }
 
  private:
-  at::Tensor bias_of(int bias) const { return bias < 0 ? at::Tensor() : parameters_[bias]; }
+  at::Tensor bias_of(int bias) const { return bias < 0 ? at::Tensor() : hidden(parameters_[bias]); }
+  at::Tensor hidden(const at::Tensor& x) const;
+  at::Tensor kernel_of(const Convolution& layer) const;
   double momentum(const BatchNorm& layer, std::int64_t rows);
+  at::Tensor one_norm(const BatchNorm& layer, const at::Tensor& x, bool training, bool remembered);
+  struct Around {  // what happens before and after a norm
+    bool relu = false, drop = false;
+  };
+  at::Tensor norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around);
+  at::Tensor fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around);
 
   ParameterSet& parameters_;
   double dropout_;
+  std::optional<at::ScalarType> hidden_type_;  // none: that of the parameters
+  at::Tensor dice_;                            // undefined: norms are not fused
+  int fused_calls_ = 0;
   int norms_ = 0;
   std::vector<double> seen_;  // [norms] rows since start_calibration(); empty outside
 };

@@ -46,9 +46,4 @@ at::Tensor gaussian_reconstruction(const at::Tensor& image, const at::Tensor& me
   return at::mse_loss(mean, image, at::Reduction::Sum) / (2.0 * sigma * sigma * image.size(0));
 }
 
-at::Tensor negative_elbo(const DirectionTerms& t, const Betas& b) {
-  return t.reconstruct_from + 0.5 * t.reconstruct_to + 0.5 * t.reconstruct_next +
-         b.beta1 * t.kl_prior + b.beta2 * t.kl_action + 0.5 * b.beta3 * t.kl_next;
-}
-
 }  // namespace latplan::nn::torch_backend

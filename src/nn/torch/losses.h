@@ -21,21 +21,4 @@ at::Tensor absolute_error(const at::Tensor& a, const at::Tensor& b);
 // -log N(x | y, sigma) without its constant: sum (x - y)^2 / (2 sigma^2), eq:rec-loss.
 at::Tensor gaussian_reconstruction(const at::Tensor& image, const at::Tensor& mean, double sigma);
 
-// The terms of one direction of eq:vanilla-elbo8; forward: (from, to) = (0, 1), backward: (1, 0).
-struct DirectionTerms {
-  at::Tensor reconstruct_from;  // -log p(x_from | z_from)
-  at::Tensor reconstruct_to;    // -log p(x_to | z_to)
-  at::Tensor reconstruct_next;  // -log p(x_to | z predicted)
-  at::Tensor kl_prior;          // KL(q(z_from | x_from) || Bern(epsilon))
-  at::Tensor kl_action;         // KL(q(a | x0, x1) || p(a | z_from))
-  at::Tensor kl_next;           // KL(q(z_to | x_to) || p(z_to | z_from, a))
-};
-
-struct Betas {
-  double beta1 = 1, beta2 = 1, beta3 = 1;
-};
-
-// -ELBO of one direction, eq:vanilla-elbo8 with the betas of eq:vanilla-elbo8-main.
-at::Tensor negative_elbo(const DirectionTerms& terms, const Betas& betas);
-
 }  // namespace latplan::nn::torch_backend

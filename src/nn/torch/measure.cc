@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -15,21 +16,23 @@ double share_equal(const at::Tensor& a, const at::Tensor& b) {
   return a.eq(b).all(1).to(at::kFloat).mean().item<double>();
 }
 
-void add_terms(Measured& sum, const Losses& losses, double weight) {
-  sum.loss += weight * losses.total.item<double>();
-  sum.negative_elbo += weight * losses.elbo.item<double>();
-  const at::Tensor terms = losses.terms.to(at::kCPU, at::kDouble);
-  sum.terms.resize(terms.numel());
+void add_terms(Measured& sum, const at::Tensor& terms, double weight) {
+  const at::Tensor host = terms.to(at::kCPU, at::kDouble).contiguous();
+  sum.terms.resize(host.numel());
   for (std::size_t i = 0; i < sum.terms.size(); ++i) {
-    sum.terms[i] += weight * terms[static_cast<std::int64_t>(i)].item<double>();
+    sum.terms[i] += weight * host.data_ptr<double>()[i];
   }
+}
+
+double weighted(const std::vector<double>& terms, const std::vector<double>& weights) {
+  return std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0);
 }
 
 void add_rates(Measured& sum, Network& network, Objective objective, const Pass& pass,
                double weight) {
   if (objective == Objective::kStates) {
     for (const at::Tensor& z : {pass.z0, pass.z1}) {
-      sum.stable += 0.5 * weight * share_equal(network.encode_hard(network.decode(z, false)), z);
+      sum.stable += 0.5 * weight * share_equal(network.encode_hard(network.decode(z)), z);
     }
     return;
   }
@@ -58,10 +61,12 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
                           ? network.run_actions(first, second, config.tau_min, false)
                           : network.run(first, second, config.tau_min, false);
     const double weight = static_cast<double>(count) / static_cast<double>(pairs.rows());
-    add_terms(sum, compute_losses(objective, config, pass, first, second, betas), weight);
+    add_terms(sum, loss_terms(objective, config, pass, first, second), weight);
     add_rates(sum, network, objective, pass, weight);
     if (pass.action_logits.defined()) used.index_fill_(0, pass.action_logits.argmax(1), 1.0);
   }
+  sum.loss = weighted(sum.terms, term_weights(objective, betas));
+  sum.negative_elbo = weighted(sum.terms, term_weights(objective, Betas{}));
   sum.labels_used = static_cast<int>(used.sum().item<double>());
   return sum;
 }

@@ -55,29 +55,27 @@ at::Tensor Network::hard_bits(const at::Tensor& logits) const {
 
 void Network::hold_idle_bits(const at::Tensor& x) {
   if (config_.idle_share <= 0) return;
-  const at::Tensor z = encode(x, false).gt(0).to(x.scalar_type());
+  const at::Tensor z = encode(x, kTest).gt(0).to(x.scalar_type());
   at::Tensor change = at::zeros({config_.bits}, z.options());
   for (int f = 0; f < config_.bits; ++f) {
     at::Tensor off = z.clone();
     at::Tensor on = z.clone();
     off.select(1, f).zero_();
     on.select(1, f).fill_(1.0);
-    change[f] = (decode(on, false) - decode(off, false)).square().mean();
+    change[f] = (decode(on) - decode(off)).square().mean();
   }
   const at::Tensor idle = change.lt(config_.idle_share * change.max());
   const at::Tensor majority = z.mean(0).gt(0.5).to(z.scalar_type());
   parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
 
-at::Tensor Network::encode(const at::Tensor& x, bool training) {
-  const bool noisy = training && config_.noise > 0;
+at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
+  const bool noisy = mode.training && config_.noise > 0;
   const at::Tensor input = noisy ? x + at::randn_like(x) * config_.noise : x;
-  return sampler_.logits(codec_->encode(input, mode_of(training)));
+  return sampler_.logits(codec_->encode(input, mode));
 }
 
-at::Tensor Network::decode(const at::Tensor& z, bool training) {
-  return codec_->decode(z, mode_of(training));
-}
+at::Tensor Network::decode(const at::Tensor& z) { return codec_->decode(z, kTest); }
 
 at::Tensor Network::action_logits(const at::Tensor& p0, const at::Tensor& p1, bool training) {
   LATPLAN_CHECK(action_.has_value(), "this model has no actions");
@@ -85,12 +83,12 @@ at::Tensor Network::action_logits(const at::Tensor& p0, const at::Tensor& p1, bo
   return action_->run(at::cat({p0, p1}, 1), mode_of(training), again);
 }
 
-at::Tensor Network::sample(const at::Tensor& logits, double tau, bool training) const {
+at::Tensor Network::sample(const at::Tensor& logits, const Knob& tau, bool training) const {
   return training ? sampler_.bits(logits, tau) : hard_bits(logits);
 }
 
-void Network::predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, double tau,
-                      bool training, at::Tensor& logits, at::Tensor& state) {
+void Network::predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action,
+                      const Knob& tau, bool training, at::Tensor& logits, at::Tensor& state) {
   const Prediction p = dynamics.predict(z, action, tau, mode_of(training));
   logits = p.logits;
   if (p.logits.defined()) {
@@ -100,12 +98,15 @@ void Network::predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor&
   }
 }
 
-Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool training) {
+Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training) {
   Pass p;
-  p.l0 = encode(x0, training);
-  p.l1 = encode(x1, training);
-  p.z0 = sample(p.l0, tau, training);
-  p.z1 = sample(p.l1, tau, training);
+  const at::Tensor logits = encode(at::cat({x0, x1}), {training, 2, 2});
+  const std::vector<at::Tensor> l = logits.chunk(2);
+  const std::vector<at::Tensor> z = sample(logits, tau, training).chunk(2);
+  p.l0 = l[0];
+  p.l1 = l[1];
+  p.z0 = z[0];
+  p.z1 = z[1];
   const bool joint = has_actions() && config_.model != "ama2";
   if (joint) {
     // q(a|x0,x1) reads probabilities while training and bits at test time, when only bits are known.
@@ -116,18 +117,33 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool t
     predict(*apply_, p.z0, p.action, tau, training, p.l2, p.z2);
     if (regress_) predict(*regress_, p.z1, p.action, tau, training, p.l3, p.z3);
   }
-  p.y0 = decode(p.z0, training);
-  p.y1 = decode(p.z1, training);
-  // Predicted states are often wrong early on: what the decoder remembers for test time comes from real ones.
-  const Mode predicted = training ? Mode::kPredicted : Mode::kTest;
-  if (p.z2.defined()) p.y2 = codec_->decode(p.z2, predicted);
-  if (p.z3.defined()) p.y3 = codec_->decode(p.z3, predicted);
+  decode_all(p, training);
   if (applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
   if (regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
   return p;
 }
 
-Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, double tau, bool training) {
+// Predicted states are often wrong early on: what the decoder remembers for test time comes from the real ones, z0, z1.
+void Network::decode_all(Pass& p, bool training) {
+  std::vector<at::Tensor> states;
+  std::vector<at::Tensor*> pictures;
+  const auto add = [&](const at::Tensor& z, at::Tensor& y) {
+    if (!z.defined()) return;
+    states.push_back(z);
+    pictures.push_back(&y);
+  };
+  add(p.z0, p.y0);
+  add(p.z1, p.y1);
+  add(p.z2, p.y2);
+  add(p.z3, p.y3);
+  const int calls = static_cast<int>(states.size());
+  const std::vector<at::Tensor> decoded =
+      codec_->decode(at::cat(states), {training, calls, 2}).chunk(calls);
+  for (int i = 0; i < calls; ++i) *pictures[i] = decoded[i];
+}
+
+Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob& tau,
+                          bool training) {
   Pass p;
   p.z0 = z0;
   p.z1 = z1;
@@ -139,7 +155,7 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, double tau
   return p;
 }
 
-at::Tensor Network::encode_hard(const at::Tensor& x) { return hard_bits(encode(x, false)); }
+at::Tensor Network::encode_hard(const at::Tensor& x) { return hard_bits(encode(x, kTest)); }
 
 at::Tensor Network::label_hard(const at::Tensor& z0, const at::Tensor& z1) {
   return action_logits(z0, z1, false).argmax(1);

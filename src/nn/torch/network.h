@@ -43,9 +43,9 @@ class Network {
   // Training: noisy input, dropout, batch statistics, relaxed samples at temperature tau.
   // Test (training = false): hard bits, one-hot actions, running statistics.
   // AMA2 passes only its states here; its actions have a pass of their own.
-  Pass run(const at::Tensor& x0, const at::Tensor& x1, double tau, bool training);
+  Pass run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training);
   // AMA2's action autoencoder on hard codes.
-  Pass run_actions(const at::Tensor& z0, const at::Tensor& z1, double tau, bool training);
+  Pass run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob& tau, bool training);
 
   // Bits the decoder hardly listens to carry no part of the picture, but flicker with it: they are held at their more
   // frequent value at test time. Judged on the pictures x: a bit is idle when flipping it changes the reconstruction
@@ -54,7 +54,7 @@ class Network {
 
   // Test-mode pieces on hard bits (float 0/1).
   at::Tensor encode_hard(const at::Tensor& x);                             // [n, bits]
-  at::Tensor decode(const at::Tensor& z, bool training);                   // [n, inputs]
+  at::Tensor decode(const at::Tensor& z);                                  // [n, inputs]
   at::Tensor label_hard(const at::Tensor& z0, const at::Tensor& z1);       // [n] int64
   at::Tensor apply_hard(const at::Tensor& z, const at::Tensor& labels);    // [n, bits]
   at::Tensor regress_hard(const at::Tensor& z, const at::Tensor& labels);  // [n, bits]
@@ -66,14 +66,15 @@ class Network {
   const ParameterSet& parameters() const { return parameters_; }
 
  private:
-  at::Tensor encode(const at::Tensor& x, bool training);  // logits
+  at::Tensor encode(const at::Tensor& x, Mode mode);  // logits
   at::Tensor action_logits(const at::Tensor& p0, const at::Tensor& p1, bool training);
   // Step function; idle bits at their held value.
   at::Tensor hard_bits(const at::Tensor& logits) const;
   at::Tensor hold(const at::Tensor& states) const;
-  at::Tensor sample(const at::Tensor& logits, double tau, bool training) const;
-  void predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, double tau,
+  at::Tensor sample(const at::Tensor& logits, const Knob& tau, bool training) const;
+  void predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                bool training, at::Tensor& logits, at::Tensor& state);
+  void decode_all(Pass& pass, bool training);
   at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;

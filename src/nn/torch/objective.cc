@@ -1,60 +1,45 @@
 #include "nn/torch/objective.h"
 
-#include <c10/core/GradMode.h>
-
 namespace latplan::nn::torch_backend {
 namespace {
 
-std::vector<at::Tensor> list(const DirectionTerms& t) {
-  return {t.reconstruct_from, t.reconstruct_to, t.reconstruct_next,
-          t.kl_prior,         t.kl_action,      t.kl_next};
+// One direction of eq:vanilla-elbo8; forward: (from, to) = (0, 1), backward: (1, 0). The weights are those of
+// eq:vanilla-elbo8-main.
+//   -log p(x_from | z_from)
+//   -log p(x_to | z_to) / 2
+//   -log p(x_to | z predicted) / 2
+//   beta1 KL(q(z_from | x_from) || Bern(epsilon))
+//   beta2 KL(q(a | x0, x1) || p(a | z_from))
+//   beta3 KL(q(z_to | x_to) || p(z_to | z_from, a)) / 2
+std::vector<double> one_way_weights(const Betas& b) {
+  return {1.0, 0.5, 0.5, b.beta1, b.beta2, 0.5 * b.beta3};
 }
 
-Losses one_way(const DirectionTerms& f, const Betas& betas) {
-  Losses losses;
-  losses.total = negative_elbo(f, betas);
-  c10::NoGradGuard no_grad;
-  losses.elbo = negative_elbo(f, Betas{}).detach();
-  losses.terms = at::stack(list(f)).detach();
-  return losses;
+std::vector<double> both_ways_weights(const Betas& betas) {
+  const std::vector<double> one = one_way_weights(betas);
+  std::vector<double> both;
+  for (int direction = 0; direction < 2; ++direction) {
+    for (const double weight : one) both.push_back(0.5 * weight);
+  }
+  return both;
 }
 
-Losses both_ways(const DirectionTerms& f, const DirectionTerms& b, const Betas& betas) {
-  Losses losses;
-  losses.total = 0.5 * (negative_elbo(f, betas) + negative_elbo(b, betas));
-  c10::NoGradGuard no_grad;
-  losses.elbo = 0.5 * (negative_elbo(f, Betas{}) + negative_elbo(b, Betas{})).detach();
-  std::vector<at::Tensor> terms = list(f);
-  for (const at::Tensor& term : list(b)) terms.push_back(term);
-  losses.terms = at::stack(terms).detach();
-  return losses;
-}
+// -log p(x | z) of every picture decoded in the pass.
+struct Reconstructions {
+  at::Tensor x0_z0, x1_z1, x1_z2, x0_z3;
+};
 
-// eq:elbo for each of the two pictures, averaged.
-Losses states_alone(const TrainConfig& c, const Pass& p, const at::Tensor& x0, const at::Tensor& x1,
-                    const Betas& betas) {
-  const at::Tensor reconstruct0 = gaussian_reconstruction(x0, p.y0, c.sigma);
-  const at::Tensor reconstruct1 = gaussian_reconstruction(x1, p.y1, c.sigma);
-  const at::Tensor kl0 = bernoulli_kl_prior(p.l0, c.epsilon);
-  const at::Tensor kl1 = bernoulli_kl_prior(p.l1, c.epsilon);
-  const auto sum = [&](double beta1) {
-    return 0.5 * (reconstruct0 + reconstruct1) + 0.5 * beta1 * (kl0 + kl1);
+Reconstructions reconstructions(const TrainConfig& c, const Pass& p, const at::Tensor& x0,
+                                const at::Tensor& x1) {
+  const auto of = [&](const at::Tensor& x, const at::Tensor& y) {
+    return y.defined() ? gaussian_reconstruction(x, y, c.sigma) : at::Tensor();
   };
-  return {sum(betas.beta1), sum(1.0).detach(),
-          at::stack({reconstruct0, reconstruct1, kl0, kl1}).detach()};
-}
-
-Losses actions_alone(const Pass& p, const Betas& betas) {
-  const at::Tensor entropy = bernoulli_cross_entropy(p.z1, p.l2);
-  const at::Tensor kl = categorical_kl_uniform(p.action_logits);
-  return {entropy + betas.beta2 * kl, (entropy + kl).detach(), at::stack({entropy, kl}).detach()};
-}
-
-DirectionTerms absolute_terms(const TrainConfig& c, const Pass& p, const at::Tensor& x0,
-                              const at::Tensor& x1) {
-  return {gaussian_reconstruction(x0, p.y0, c.sigma), gaussian_reconstruction(x1, p.y1, c.sigma),
-          gaussian_reconstruction(x1, p.y2, c.sigma), bernoulli_kl_prior(p.l0, c.epsilon),
-          categorical_kl_uniform(p.action_logits),    absolute_error(p.z1, p.z2)};
+  Reconstructions r;
+  r.x0_z0 = of(x0, p.y0);
+  r.x1_z1 = of(x1, p.y1);
+  r.x1_z2 = of(x1, p.y2);
+  r.x0_z3 = of(x0, p.y3);
+  return r;
 }
 
 }  // namespace
@@ -95,38 +80,52 @@ std::vector<std::string> term_names(Objective objective) {
           "kl_z0_z3"};
 }
 
-Losses compute_losses(Objective objective, const TrainConfig& config, const Pass& pass,
-                      const at::Tensor& x0, const at::Tensor& x1, const Betas& betas) {
+std::vector<double> term_weights(Objective objective, const Betas& betas) {
   switch (objective) {
-    case Objective::kStates:
-      return states_alone(config, pass, x0, x1, betas);
+    case Objective::kStates:  // eq:elbo for each of the two pictures, averaged
+      return {0.5, 0.5, 0.5 * betas.beta1, 0.5 * betas.beta1};
     case Objective::kActions:
-      return actions_alone(pass, betas);
+      return {1.0, betas.beta2};
     case Objective::kAbsolute:
-      return one_way(absolute_terms(config, pass, x0, x1), betas);
     case Objective::kForward:
-      return one_way(forward_terms(config, pass, x0, x1), betas);
+      return one_way_weights(betas);
     case Objective::kBothWays:
       break;
   }
-  // In this order: gradients are added up in the order of the operations, and must not depend on the compiler's.
-  const DirectionTerms forward = forward_terms(config, pass, x0, x1);
-  const DirectionTerms backward = backward_terms(config, pass, x0, x1);
-  return both_ways(forward, backward, betas);
+  return both_ways_weights(betas);
 }
 
-DirectionTerms forward_terms(const TrainConfig& c, const Pass& p, const at::Tensor& x0,
-                             const at::Tensor& x1) {
-  return {gaussian_reconstruction(x0, p.y0, c.sigma), gaussian_reconstruction(x1, p.y1, c.sigma),
-          gaussian_reconstruction(x1, p.y2, c.sigma), bernoulli_kl_prior(p.l0, c.epsilon),
-          categorical_kl(p.action_logits, p.prior0),  bernoulli_kl(p.l1, p.l2)};
-}
-
-DirectionTerms backward_terms(const TrainConfig& c, const Pass& p, const at::Tensor& x0,
-                              const at::Tensor& x1) {
-  return {gaussian_reconstruction(x1, p.y1, c.sigma), gaussian_reconstruction(x0, p.y0, c.sigma),
-          gaussian_reconstruction(x0, p.y3, c.sigma), bernoulli_kl_prior(p.l1, c.epsilon),
-          categorical_kl(p.action_logits, p.prior1),  bernoulli_kl(p.l0, p.l3)};
+// Written out in order: gradients are added up in the order of the operations, and must not depend on the compiler's.
+at::Tensor loss_terms(Objective objective, const TrainConfig& c, const Pass& p,
+                      const at::Tensor& x0, const at::Tensor& x1) {
+  std::vector<at::Tensor> terms;
+  if (objective == Objective::kActions) {
+    terms.push_back(bernoulli_cross_entropy(p.z1, p.l2));
+    terms.push_back(categorical_kl_uniform(p.action_logits));
+    return at::stack(terms);
+  }
+  const Reconstructions r = reconstructions(c, p, x0, x1);
+  terms = {r.x0_z0, r.x1_z1};
+  if (objective == Objective::kStates) {
+    terms.push_back(bernoulli_kl_prior(p.l0, c.epsilon));
+    terms.push_back(bernoulli_kl_prior(p.l1, c.epsilon));
+    return at::stack(terms);
+  }
+  terms.push_back(r.x1_z2);
+  terms.push_back(bernoulli_kl_prior(p.l0, c.epsilon));
+  if (objective == Objective::kAbsolute) {
+    terms.push_back(categorical_kl_uniform(p.action_logits));
+    terms.push_back(absolute_error(p.z1, p.z2));
+    return at::stack(terms);
+  }
+  terms.push_back(categorical_kl(p.action_logits, p.prior0));
+  terms.push_back(bernoulli_kl(p.l1, p.l2));
+  if (objective == Objective::kForward) return at::stack(terms);
+  for (const at::Tensor& term : {r.x1_z1, r.x0_z0, r.x0_z3}) terms.push_back(term);
+  terms.push_back(bernoulli_kl_prior(p.l1, c.epsilon));
+  terms.push_back(categorical_kl(p.action_logits, p.prior1));
+  terms.push_back(bernoulli_kl(p.l0, p.l3));
+  return at::stack(terms);
 }
 
 }  // namespace latplan::nn::torch_backend

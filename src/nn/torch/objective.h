@@ -1,4 +1,4 @@
-// What each model minimises, from the tensors of one pass: named loss terms and their weighted sum.
+// What each model minimises, from the tensors of one pass: named loss terms and the weights of their sum.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -22,24 +22,22 @@ enum class Objective {
 
 Objective objective_of(const std::string& model);  // of the states, for ama2
 
-// Names of the terms in logs, in the order of Losses::terms.
-std::vector<std::string> term_names(Objective objective);
-
-struct Losses {
-  at::Tensor total;  // what is minimised, with betas
-  at::Tensor
-      elbo;  // the same with all betas 1, detached: -ELBO where the objective is one (not AMA2, AMA3)
-  at::Tensor terms;  // [names], detached
+struct Betas {
+  double beta1 = 1, beta2 = 1, beta3 = 1;
 };
 
-// x0, x1: the normalised pictures; for kActions nothing of them is used.
-Losses compute_losses(Objective objective, const TrainConfig& config, const Pass& pass,
-                      const at::Tensor& x0, const at::Tensor& x1, const Betas& betas);
+// Names of the terms in logs, in the order of loss_terms().
+std::vector<std::string> term_names(Objective objective);
+// What each term counts in the loss. With all betas 1 the sum is -ELBO where the objective is one (not AMA2, AMA3).
+std::vector<double> term_weights(Objective objective, const Betas& betas);
 
-// Both directions of eq:vanilla-elbo8.
-DirectionTerms forward_terms(const TrainConfig& config, const Pass& pass, const at::Tensor& x0,
-                             const at::Tensor& x1);
-DirectionTerms backward_terms(const TrainConfig& config, const Pass& pass, const at::Tensor& x0,
-                              const at::Tensor& x1);
+// [names], each a scalar with its gradient. x0, x1: the normalised pictures; for kActions nothing of them is used.
+at::Tensor loss_terms(Objective objective, const TrainConfig& config, const Pass& pass,
+                      const at::Tensor& x0, const at::Tensor& x1);
+
+// The weighted sum of the terms; `weights` [names] of the same type and on the same device.
+inline at::Tensor total_loss(const at::Tensor& terms, const at::Tensor& weights) {
+  return at::dot(terms, weights);
+}
 
 }  // namespace latplan::nn::torch_backend

@@ -4,6 +4,12 @@
 
 #include <cmath>
 
+#ifdef LATPLAN_CUDA
+#include <c10/cuda/CUDAStream.h>
+
+#include "nn/torch/kernels.h"
+#endif
+
 namespace latplan::nn::torch_backend {
 namespace {
 
@@ -17,27 +23,43 @@ constexpr double kRectifyFrom = 5.0;  // rho_t below this: the variance is not t
 RAdam::RAdam(const at::Tensor& parameters)
     : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {}
 
-void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
-  c10::NoGradGuard no_grad;
-  if (clip > 0) {  // stays on the device: scale = min(1, clip / norm)
-    gradient.mul_((clip / (gradient.norm() + 1e-12)).clamp_max(1.0));
-  }
-  ++steps_;
-  const double t = static_cast<double>(steps_);
-  first_.mul_(kBeta1).add_(gradient, 1.0 - kBeta1);
-  second_.mul_(kBeta2).addcmul_(gradient, gradient, 1.0 - kBeta2);
+RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
+  const double t = static_cast<double>(number);
   const double beta2_t = std::pow(kBeta2, t);
   const double rho_inf = 2.0 / (1.0 - kBeta2) - 1.0;
   const double rho = rho_inf - 2.0 * t * beta2_t / (1.0 - beta2_t);
   const double rate = learning_rate / (1.0 - std::pow(kBeta1, t));
-  if (rho < kRectifyFrom) {
-    parameters.add_(first_, -rate);
-    return;
-  }
+  if (rho < kRectifyFrom) return {rate, 0.0, 1.0};
   const double rectify =
       std::sqrt((rho - 4.0) * (rho - 2.0) * rho_inf / ((rho_inf - 4.0) * (rho_inf - 2.0) * rho));
-  const at::Tensor deviation = (second_ / (1.0 - beta2_t)).sqrt_().add_(kEpsilon);
-  parameters.addcdiv_(first_, deviation, -rate * rectify);
+  return {rate * rectify, 1.0 / std::sqrt(1.0 - beta2_t), kEpsilon};
+}
+
+void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size,
+                 double clip) {
+  c10::NoGradGuard no_grad;
+  const at::Tensor norm = clip > 0 ? gradient.norm() : at::Tensor();
+#ifdef LATPLAN_CUDA
+  if (parameters.is_cuda()) {
+    kernels::radam_step(parameters.numel(), parameters.data_ptr<float>(),
+                        gradient.data_ptr<float>(), first_.data_ptr<float>(),
+                        second_.data_ptr<float>(), size.data_ptr<float>(),
+                        clip > 0 ? norm.data_ptr<float>() : nullptr, static_cast<float>(clip),
+                        c10::cuda::getCurrentCUDAStream().stream());
+    return;
+  }
+#endif
+  if (clip > 0) gradient.mul_((clip / (norm + 1e-12)).clamp_max(1.0));
+  first_.mul_(kBeta1).add_(gradient, 1.0 - kBeta1);
+  second_.mul_(kBeta2).addcmul_(gradient, gradient, 1.0 - kBeta2);
+  const at::Tensor deviation = second_.sqrt().mul_(size[1]).add_(size[2]);
+  parameters.addcdiv_(first_ * size[0], deviation, -1.0);
+}
+
+void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
+  const StepSize s = step_size(++steps_, learning_rate);
+  const at::Tensor size = at::tensor({s.size, s.weight, s.added}, at::kDouble);
+  step(parameters, gradient, size.to(parameters.options()), clip);
 }
 
 bool RAdam::finite() const {

@@ -3,14 +3,26 @@
 
 #include <ATen/ATen.h>
 
+#include <array>
 #include <cstdint>
 
 namespace latplan::nn::torch_backend {
 
 class RAdam {
  public:
+  // values -= size * first / (weight * sqrt(second) + added): what differs from step to step. Until the variance is
+  // trusted, weight is 0 and added 1.
+  struct StepSize {
+    double size, weight, added;
+  };
+
   explicit RAdam(const at::Tensor& parameters);
-  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step.
+  // The size of step `number`, counted from 1.
+  static StepSize step_size(std::int64_t number, double learning_rate);
+  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step of `size`
+  // [3] float on the device, in the order of StepSize. Counts nothing.
+  void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size, double clip);
+  // The same with the next number.
   void step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip);
 
   std::int64_t steps() const { return steps_; }

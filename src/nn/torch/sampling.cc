@@ -24,7 +24,7 @@ at::Tensor Sampler::logits(const at::Tensor& outputs) const {
 }
 
 // The difference of two Gumbel samples is a logistic one: softmax over two classes is the sigmoid of the difference.
-at::Tensor Sampler::bits(const at::Tensor& logits, double tau) const {
+at::Tensor Sampler::bits(const at::Tensor& logits, const Knob& tau) const {
   const at::Tensor like = logits.detach();
   const at::Tensor noise =
       gumbel_bits_ ? gumbel_like(like) - gumbel_like(like) : at::logit(uniform_like(like));
@@ -33,7 +33,7 @@ at::Tensor Sampler::bits(const at::Tensor& logits, double tau) const {
   return relaxed.detach().gt(0.5).to(relaxed.scalar_type()) + (relaxed - relaxed.detach());
 }
 
-at::Tensor Sampler::choice(const at::Tensor& logits, double tau, std::int64_t dim) const {
+at::Tensor Sampler::choice(const at::Tensor& logits, const Knob& tau, std::int64_t dim) const {
   const at::Tensor relaxed = at::softmax((logits + gumbel_like(logits.detach())) / tau, dim);
   if (!straight_through_) return relaxed;
   return hard_choice(relaxed.detach(), dim) + (relaxed - relaxed.detach());

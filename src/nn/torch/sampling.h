@@ -3,6 +3,7 @@
 
 #include <ATen/ATen.h>
 
+#include "nn/torch/knob.h"
 #include "nn/train_config.h"
 
 namespace latplan::nn::torch_backend {
@@ -17,9 +18,9 @@ class Sampler {
   at::Tensor logits(const at::Tensor& outputs) const;
 
   // Relaxed bits in (0, 1), eq:bc; 0 or 1 with the gradient of the relaxed ones when straight-through.
-  at::Tensor bits(const at::Tensor& logits, double tau) const;
+  at::Tensor bits(const at::Tensor& logits, const Knob& tau) const;
   // A relaxed one-hot vector along `dim`, eq:gs; hard with its gradient when straight-through.
-  at::Tensor choice(const at::Tensor& logits, double tau, std::int64_t dim) const;
+  at::Tensor choice(const at::Tensor& logits, const Knob& tau, std::int64_t dim) const;
 
  private:
   bool gumbel_bits_, straight_through_;

@@ -36,6 +36,12 @@ TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const Pixe
   return config;
 }
 
+std::string chosen_precision(const TrainConfig& config) {
+  if (config.device == "cpu") return "fp32";
+  if (config.precision != "auto") return config.precision;
+  return config.architecture == "dense" ? "tf32" : "bf16";
+}
+
 int chosen_threads(int threads) {
   return threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
@@ -50,11 +56,18 @@ at::Device choose_device(const std::string& name) {
   return at::kCUDA;
 }
 
+void set_precision(const std::string& precision) {
+  const bool rounded = precision != "fp32";
+  at::globalContext().setAllowTF32CuBLAS(rounded);
+  at::globalContext().setAllowTF32CuDNN(rounded);
+}
+
 void set_threads(int threads) { at::set_num_threads(chosen_threads(threads)); }
 
 TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
   config.device = choose_device(config.device).is_cuda() ? "cuda" : "cpu";
   config.threads = chosen_threads(config.threads);
+  config.precision = chosen_precision(config);
   if (config.model == "ama2" && config.action_epochs == 0) config.action_epochs = config.epochs;
   return with_bits(std::move(config), pairs, scaler);
 }

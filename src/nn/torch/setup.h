@@ -15,6 +15,8 @@ namespace latplan::nn::torch_backend {
 at::Device choose_device(const std::string& name);  // "cuda" without one: Error(Unsupported)
 
 // Threads for LibTorch's operations; 0: one per CPU. Call before the first operation.
+// Of matrix products and convolutions in fp32 on a GPU: "fp32", or rounded to TF32 otherwise.
+void set_precision(const std::string& precision);
 void set_threads(int threads);
 
 // Bits, device, threads and the action autoencoder's epochs, where the user left them open.

@@ -81,7 +81,7 @@ class TorchModel final : public TrainedModel {
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return in_chunks<Image>(states.size(), [&](std::size_t first, std::size_t count) {
       const at::Tensor z = to_tensor(states.subspan(first, count), config_.bits);
-      return scaler_.to_images(network_.decode(z, false));
+      return scaler_.to_images(network_.decode(z));
     });
   }
   std::vector<int> label(std::span<const BitVector> before,

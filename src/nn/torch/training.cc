@@ -115,6 +115,7 @@ void Training::start_actions() {
 }
 
 void Training::switch_to_codes() {
+  stepper_.reset();
   train_ = codes_of(train_);
   held_ = codes_of(held_);
   acting_ = true;
@@ -128,6 +129,8 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
     curves_.emplace(run_folder_, TrainingLog::Position{state_.log_bytes, state_.event_bytes});
   else
     curves_.emplace(run_folder_);
+  set_precision(config_.precision);
+  const OwnStream stream(device_);
   started_ = Clock::now();
   Clock::time_point saved = started_;
   int saved_epoch = state_.epoch;

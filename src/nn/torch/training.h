@@ -12,6 +12,7 @@
 #include "nn/torch/network.h"
 #include "nn/torch/pixels.h"
 #include "nn/torch/radam.h"
+#include "nn/torch/stepper.h"
 #include "nn/training_log.h"
 
 namespace latplan::nn::torch_backend {
@@ -27,9 +28,6 @@ class Training {
   struct Moment {  // everything an epoch changes, on the device
     at::Tensor trained, frozen, first, second;
     std::int64_t steps;
-  };
-  struct EpochSums {  // of one epoch in training mode, weighted by rows
-    at::Tensor loss, terms;
   };
 
   PairTensors load_images(const data::PairSet& pairs, const std::vector<std::int64_t>& rows);
@@ -58,10 +56,9 @@ class Training {
   // One pass over the training pairs in a fresh order; all randomness comes from (seed, epoch). False: stopped before
   // its end, and nothing it did counts.
   bool train_epoch(const StopFlag& stop);
-  std::optional<EpochSums> train_batches(const StopFlag& stop, double tau, const Betas& betas,
-                                         double rate);
+  Schedule schedule() const;  // of the coming epoch
   void check_divergence() const;
-  void log_epoch(const EpochSums& sums, double tau, const Betas& betas, double rate);
+  void log_epoch(const Schedule& schedule);
   nlohmann::ordered_json numbers(const Measured& measured) const;
   // Test mode on the held-out pairs; idle bits are judged anew.
   Measured look();
@@ -83,9 +80,10 @@ class Training {
   Network network_;
   RAdam optimizer_;
   PairTensors train_, held_;
-  at::Tensor idle_sample_;  // training pictures on which idle bits are judged
-  bool acting_ = false;     // in AMA2's second phase
-  Checkpoint state_;        // seconds: those of earlier sittings
+  std::optional<Stepper> stepper_;  // of the present phase
+  at::Tensor idle_sample_;          // training pictures on which idle bits are judged
+  bool acting_ = false;             // in AMA2's second phase
+  Checkpoint state_;                // seconds: those of earlier sittings
   Clock::time_point started_ = Clock::now();
   std::optional<TrainingLog> curves_;
 };

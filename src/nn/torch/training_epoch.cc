@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 #include "base/error.h"
 #include "nn/torch/torch_model.h"
@@ -51,49 +52,30 @@ Pass Training::pass(const PairTensors& batch, double tau, bool training) {
                  : network_.run(batch.first, batch.second, tau, training);
 }
 
-std::optional<Training::EpochSums> Training::train_batches(const StopFlag& stop, double tau,
-                                                           const Betas& betas, double rate) {
-  Rng order_rng = rng_.fork("order", state_.epoch);
-  at::manual_seed(rng_.fork("noise", state_.epoch).next() >> 1);
-  std::vector<std::int64_t> order(train_.rows());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::int64_t>(i);
-  order_rng.shuffle(order);
-  const std::int64_t rows = train_.rows();
-  const at::Tensor permutation = at::from_blob(order.data(), {rows}, at::kLong).to(device_);
-  const auto options = at::TensorOptions().device(device_);
-  const auto names = static_cast<std::int64_t>(term_names(objective()).size());
-  EpochSums sums{at::zeros({}, options), at::zeros({names}, options)};
-  for (std::int64_t first = 0; first < rows; first += config_.batch) {
-    if (stop.requested()) return {};
-    const std::int64_t count = std::min<std::int64_t>(config_.batch, rows - first);
-    if (count < 2) break;  // batch statistics of one row are no statistics
-    const at::Tensor chosen = permutation.narrow(0, first, count);
-    const PairTensors batch{train_.first.index_select(0, chosen),
-                            train_.second.index_select(0, chosen)};
-    network_.parameters().gradient().zero_();
-    const Losses losses = compute_losses(objective(), config_, pass(batch, tau, true), batch.first,
-                                         batch.second, betas);
-    losses.total.backward();
-    optimizer_.step(network_.parameters().trained(), network_.parameters().gradient(), rate,
-                    config_.clip);
-    sums.loss.add_(losses.total.detach(), static_cast<double>(count) / rows);
-    sums.terms.add_(losses.terms, static_cast<double>(count) / rows);
-  }
-  return sums;
+Schedule Training::schedule() const {
+  const TrainConfig phase = phase_config();
+  const int epoch = phase_epoch();
+  return {temperature(phase, epoch),
+          {beta1(phase, epoch), beta2(phase, epoch), beta3(phase, epoch)},
+          learning_rate(phase, epoch)};
 }
 
 bool Training::train_epoch(const StopFlag& stop) {
-  const TrainConfig phase = phase_config();
-  const int epoch = phase_epoch();
-  const double tau = temperature(phase, epoch);
-  const Betas betas{beta1(phase, epoch), beta2(phase, epoch), beta3(phase, epoch)};
-  const double rate = learning_rate(phase, epoch);
-  const std::optional<EpochSums> sums = train_batches(stop, tau, betas, rate);
-  if (!sums) return false;
+  Rng order_rng = rng_.fork("order", state_.epoch);
+  std::vector<std::int64_t> order(train_.rows());
+  std::iota(order.begin(), order.end(), std::int64_t{0});
+  order_rng.shuffle(order);
+  const Schedule now = schedule();
+  if (!stepper_) stepper_.emplace(network_, optimizer_, config_, objective(), train_);
+  stepper_->start_epoch(order, now, rng_.fork("noise", state_.epoch).next() >> 1);
+  while (!stepper_->done()) {
+    if (stop.requested()) return false;
+    stepper_->step();
+  }
   ++state_.epoch;
-  state_.last_loss = sums->loss.item<double>();
+  state_.last_loss = stepper_->loss();
   check_divergence();
-  log_epoch(*sums, tau, betas, rate);
+  log_epoch(now);
   return true;
 }
 
@@ -126,17 +108,15 @@ Json Training::numbers(const Measured& m) const {
   return json;
 }
 
-void Training::log_epoch(const EpochSums& sums, double tau, const Betas& betas, double rate) {
-  Json line = {{"epoch", state_.epoch},    {"seconds", seconds()},
-               {"loss", state_.last_loss}, {"tau", tau},
-               {"beta1", betas.beta1},     {"beta2", betas.beta2},
-               {"beta3", betas.beta3},     {"learning_rate", rate}};
+void Training::log_epoch(const Schedule& now) {
+  const Betas& betas = now.betas;
+  Json line = {{"epoch", state_.epoch}, {"seconds", seconds()},     {"loss", state_.last_loss},
+               {"tau", now.tau},        {"beta1", betas.beta1},     {"beta2", betas.beta2},
+               {"beta3", betas.beta3},  {"learning_rate", now.rate}};
   if (config_.model == "ama2") line["phase"] = acting_ ? "actions" : "states";
-  const at::Tensor terms = sums.terms.to(at::kCPU);
+  const std::vector<double> terms = stepper_->terms();
   const std::vector<std::string> names = term_names(objective());
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    line["train"][names[i]] = terms[static_cast<std::int64_t>(i)].item<float>();
-  }
+  for (std::size_t i = 0; i < names.size(); ++i) line["train"][names[i]] = terms[i];
   if (config_.metrics_every > 0 && phase_epoch() % config_.metrics_every == 0) {
     const PairTensors sample =
         config_.metrics_rows > 0 ? train_.head(config_.metrics_rows) : train_;

@@ -1,0 +1,24 @@
+// A number a schedule sets: fixed on the host, or a scalar on the device that a captured step reads anew each time.
+#pragma once
+
+#include <ATen/ATen.h>
+
+#include <utility>
+
+namespace latplan::nn::torch_backend {
+
+class Knob {
+ public:
+  Knob(double fixed) : fixed_(fixed) {}                             // NOLINT(runtime/explicit)
+  Knob(at::Tensor on_device) : on_device_(std::move(on_device)) {}  // NOLINT(runtime/explicit)
+
+  friend at::Tensor operator/(const at::Tensor& x, const Knob& knob) {
+    return knob.on_device_.defined() ? x / knob.on_device_ : x / knob.fixed_;
+  }
+
+ private:
+  double fixed_ = 0;
+  at::Tensor on_device_;  // one element, no dimensions; undefined: fixed
+};
+
+}  // namespace latplan::nn::torch_backend

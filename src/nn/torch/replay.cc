@@ -1,0 +1,73 @@
+#include "nn/torch/replay.h"
+
+#ifdef LATPLAN_CUDA
+#include <ATen/cuda/CUDAGraph.h>
+#include <c10/cuda/CUDAFunctions.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <c10/cuda/CUDAStream.h>
+#endif
+
+namespace latplan::nn::torch_backend {
+
+#ifdef LATPLAN_CUDA
+
+namespace {
+constexpr int kPlainRuns = 3;  // libraries choose their algorithms and workspaces meanwhile
+}  // namespace
+
+struct Replay::Graph {
+  at::cuda::CUDAGraph graph;
+};
+
+struct OwnStream::Guard {
+  Guard() : guard(c10::cuda::getStreamFromPool()) {}
+  c10::cuda::CUDAStreamGuard guard;
+};
+
+OwnStream::OwnStream(at::Device device) {
+  if (!device.is_cuda()) return;
+  c10::cuda::device_synchronize();  // what was started on the default stream is done
+  guard_ = std::make_unique<Guard>();
+}
+OwnStream::~OwnStream() {
+  if (guard_) c10::cuda::device_synchronize();
+}
+
+void Replay::run(const std::function<void()>& function) {
+  if (graph_) {
+    graph_->graph.replay();
+    return;
+  }
+  if (!capture_ || plain_runs_++ < kPlainRuns) {
+    function();
+    return;
+  }
+  auto graph = std::make_unique<Graph>();
+  graph->graph.capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);
+  function();
+  graph->graph.capture_end();
+  graph_ = std::move(graph);
+  graph_->graph.replay();  // capturing only writes down
+}
+
+bool can_capture() { return true; }
+
+#else
+
+struct Replay::Graph {};
+struct OwnStream::Guard {};
+
+OwnStream::OwnStream(at::Device) {}
+OwnStream::~OwnStream() = default;
+
+void Replay::run(const std::function<void()>& function) { function(); }
+
+bool can_capture() { return false; }
+
+#endif
+
+Replay::Replay(bool capture) : capture_(capture && can_capture()) {}
+Replay::~Replay() = default;
+Replay::Replay(Replay&&) noexcept = default;
+
+}  // namespace latplan::nn::torch_backend
