@@ -59,6 +59,11 @@ class Network {
   at::Tensor apply_hard(const at::Tensor& z, const at::Tensor& labels);    // [n, bits]
   at::Tensor regress_hard(const at::Tensor& z, const at::Tensor& labels);  // [n, bits]
 
+  // Where the samples' uniform numbers come from; by default LibTorch's generator.
+  void draw_uniforms_by(Sampler::Uniforms uniforms) {
+    sampler_.draw_uniforms_by(std::move(uniforms));
+  }
+
   bool has_actions() const { return action_.has_value(); }
   bool has_regress() const { return regress_ != nullptr; }
   Layers& layers() { return layers_; }

@@ -5,17 +5,22 @@ namespace {
 
 constexpr double kUniformEdge = 1e-5;  // keeps log(u) and log(1-u) finite
 
-at::Tensor uniform_like(const at::Tensor& x) {
-  return at::empty_like(x).uniform_(kUniformEdge, 1.0 - kUniformEdge);
-}
-
-at::Tensor gumbel_like(const at::Tensor& x) { return uniform_like(x).log_().neg_().log_().neg_(); }
-
 }  // namespace
 
 Sampler::Sampler(const TrainConfig& config)
-    : gumbel_bits_(config.latent == "gumbel-softmax"),
+    : uniforms_([](at::Tensor& target) { target.uniform_(kUniformEdge, 1.0 - kUniformEdge); }),
+      gumbel_bits_(config.latent == "gumbel-softmax"),
       straight_through_(config.sampling == "straight-through") {}
+
+at::Tensor Sampler::uniform_like(const at::Tensor& x) const {
+  at::Tensor drawn = at::empty_like(x);
+  uniforms_(drawn);
+  return drawn;
+}
+
+at::Tensor Sampler::gumbel_like(const at::Tensor& x) const {
+  return uniform_like(x).log_().neg_().log_().neg_();
+}
 
 at::Tensor Sampler::logits(const at::Tensor& outputs) const {
   if (!gumbel_bits_) return outputs;

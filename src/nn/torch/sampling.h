@@ -3,6 +3,9 @@
 
 #include <ATen/ATen.h>
 
+#include <functional>
+#include <utility>
+
 #include "nn/torch/knob.h"
 #include "nn/train_config.h"
 
@@ -10,7 +13,11 @@ namespace latplan::nn::torch_backend {
 
 class Sampler {
  public:
+  // Fills the tensor with uniform numbers from the open interval (0, 1).
+  using Uniforms = std::function<void(at::Tensor&)>;
+
   explicit Sampler(const TrainConfig& config);
+  void draw_uniforms_by(Uniforms uniforms) { uniforms_ = std::move(uniforms); }
 
   // Encoder outputs a bit needs: 1, or 2 with the Gumbel-softmax latent, where a bit is one of two classes.
   int outputs_per_bit() const { return gumbel_bits_ ? 2 : 1; }
@@ -23,6 +30,10 @@ class Sampler {
   at::Tensor choice(const at::Tensor& logits, const Knob& tau, std::int64_t dim) const;
 
  private:
+  at::Tensor uniform_like(const at::Tensor& x) const;
+  at::Tensor gumbel_like(const at::Tensor& x) const;
+
+  Uniforms uniforms_;
   bool gumbel_bits_, straight_through_;
 };
 

@@ -1,0 +1,147 @@
+// One training step, timed and laid open.
+//   step_driver time PAIRS.npz CONFIG.json STEPS           milliseconds a step, after the first ones
+//   step_driver terms PAIRS.npz CONFIG.json STEPS FOLDER   every loss term of each step; start weights and pictures
+//   step_driver tape PAIRS.npz CONFIG.json STEPS FOLDER    the same, and all uniform numbers drawn
+// Prints JSON; arrays go into FOLDER as safetensors, so that another program can take the very same steps.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "data/pair_set.h"
+#include "nn/torch/pixels.h"
+#include "nn/torch/setup.h"
+#include "nn/torch/stepper.h"
+
+namespace latplan::nn::torch_backend {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+void write_arrays(const fs::path& file, const NamedArrays& arrays) {
+  write_atomically(file, encode_safetensors(arrays));
+}
+
+struct Setup {
+  at::Device device;
+  PixelScaler scaler;
+  TrainConfig config;
+  Network network;
+  RAdam optimizer;
+  PairTensors pairs;
+
+  Setup(const data::PairSet& set, const TrainConfig& given)
+      : device(choose_device(given.device)),
+        scaler(PixelScaler::fit(set, pixels_for(given))),
+        config(filled_in(given, set, scaler)),
+        network(config, scaler.layout(), device, at::kFloat, Rng(config.seed).fork("weights")),
+        optimizer(network.parameters().trained()) {
+    const std::vector<std::int64_t> rows = set.rows(data::Split::kTrain);
+    pairs = {scaler.from_bytes(set.predecessors, rows).to(device),
+             scaler.from_bytes(set.successors, rows).to(device)};
+  }
+};
+
+// Keeps what it draws.
+class Tape {
+ public:
+  explicit Tape(Network& network) {
+    network.draw_uniforms_by([this](at::Tensor& target) {
+      target.uniform_(1e-5, 1.0 - 1e-5);
+      drawn_[fmt::format("{:06}", drawn_.size())] = to_array(target);
+    });
+  }
+  const NamedArrays& drawn() const { return drawn_; }
+
+ private:
+  NamedArrays drawn_;
+};
+
+void wait(const Setup& s) { s.network.parameters().finite(); }  // reads a value back
+
+Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
+  set_precision(s.config.precision);
+  std::optional<Tape> tape;
+  if (!folder.empty()) {
+    fs::create_directories(folder);
+    if (keep_uniforms) tape.emplace(s.network);
+    write_arrays(folder / "weights.safetensors", s.network.parameters().snapshot());
+    write_arrays(folder / "pictures.safetensors",
+                 {{"x0", to_array(s.pairs.first)}, {"x1", to_array(s.pairs.second)}});
+  }
+  const OwnStream stream(s.device);
+  Objective objective = objective_of(s.config.model);
+  Stepper stepper(s.network, s.optimizer, s.config, objective, s.pairs);
+  std::vector<std::int64_t> order(s.pairs.rows());
+  std::iota(order.begin(), order.end(), std::int64_t{0});
+  const Schedule schedule{s.config.tau_min,
+                          {s.config.beta1, s.config.beta2, s.config.beta3},
+                          s.config.learning_rate};
+  const auto full_steps = static_cast<int>(s.pairs.rows() / s.config.batch);
+  Json terms = Json::array();
+  std::vector<double> before;
+  Clock::time_point start;
+  const int warm = std::min(steps / 4, 50);
+  for (int i = 0; i < steps; ++i) {
+    if (i % full_steps == 0) {
+      stepper.start_epoch(order, schedule, s.config.seed + i);
+      before.assign(term_names(objective).size(), 0.0);
+    }
+    if (i == warm) {
+      wait(s);
+      start = Clock::now();
+    }
+    stepper.step();
+    if (folder.empty()) continue;
+    const std::vector<double> sums = stepper.terms();
+    Json row = Json::array();
+    for (std::size_t t = 0; t < sums.size(); ++t) {
+      row.push_back((sums[t] - before[t]) * s.pairs.rows() / s.config.batch);
+    }
+    before = sums;
+    terms.push_back(row);
+  }
+  wait(s);
+  const std::chrono::duration<double> took = Clock::now() - start;
+  if (tape) write_arrays(folder / "uniforms.safetensors", tape->drawn());
+  return {{"ms_per_step", 1000 * took.count() / (steps - warm)},
+          {"parameters", s.network.parameters().trained().numel()},
+          {"precision", s.config.precision},
+          {"replay", s.config.replay},
+          {"batch", s.config.batch},
+          {"names", term_names(objective)},
+          {"weights", term_weights(objective, schedule.betas)},
+          {"terms", terms}};
+}
+
+}  // namespace
+}  // namespace latplan::nn::torch_backend
+
+int main(int argc, char** argv) {
+  using namespace latplan;
+  using namespace latplan::nn;
+  const std::string mode = argc > 1 ? argv[1] : "";
+  if (argc != (mode == "time" ? 5 : 6)) {
+    std::fputs("step_driver time|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
+    return 36;
+  }
+  try {
+    const TrainConfig config = train_config_from_json(
+        nlohmann::ordered_json::parse(read_text(argv[3])), argv[3]);
+    torch_backend::Setup setup(data::read_pairs(argv[2]), config);
+    const auto result = torch_backend::run(setup, std::stoi(argv[4]), mode == "time" ? "" : argv[5],
+                                           mode == "tape");
+    std::puts(result.dump().c_str());
+    return 0;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "step_driver: %s\n", error.what());
+    return 32;
+  }
+}
