@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "nn/torch/layers.h"
+#include "nn/torch/losses.h"
 #include "nn/torch/radam.h"
 #include "nn/torch/replay.h"
 
@@ -41,7 +42,8 @@ NormResult norm(const at::Tensor& input, const at::Tensor& dy, int calls, int re
   const at::Tensor x = input.to(type).detach().requires_grad_(true);
   const at::Tensor y = layers.relu_norm_drop(layer, x, {true, calls, remembered});
   (y.to(at::kFloat) * dy).sum().backward();
-  return {y.detach(), x.grad(), parameters.gradient().clone(),
+  return {y.detach(), x.grad(),
+          at::cat({parameters[layer.scale].grad(), parameters[layer.shift].grad()}),
           at::cat({parameters[layer.mean], parameters[layer.variance]}).clone()};
 }
 
@@ -52,8 +54,8 @@ void check_norm(std::int64_t rows, std::int64_t features, int calls, at::ScalarT
   const at::Tensor dice = at::zeros({2}, cuda.dtype(at::kLong));
   const NormResult ours = norm(x, dy, calls, calls / 2, dice, 0, type);
   const NormResult plain = norm(x, dy, calls, calls / 2, {}, 0, type);
-  const std::string name = fmt::format("norm {}x{}x{} {}", calls, rows, features,
-                                       type == at::kFloat ? "fp32" : "bf16");
+  const std::string name =
+      fmt::format("norm {}x{}x{} {}", calls, rows, features, type == at::kFloat ? "fp32" : "bf16");
   const double allowed = type == at::kFloat ? 1e-5 : 1e-2;
   report(name + " y", away(ours.y, plain.y), allowed);
   report(name + " dx", away(ours.dx, plain.dx), allowed);
@@ -69,11 +71,45 @@ void check_dropout() {
   const NormResult a = norm(x, dy, 2, 2, dice, 0.3, at::kFloat);
   const at::Tensor dropped = a.y.eq(0);
   report("share dropped, 0.3", std::abs(dropped.to(at::kFloat).mean().item<double>() - 0.3), 5e-3);
-  report("same step, same values", away(norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y, a.y), 0);
+  report("same step, same values", away(norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y, a.y), 1e-6);
   dice.narrow(0, 1, 1).add_(1);
   const at::Tensor other = norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y.eq(0);
   const double both = at::logical_and(dropped, other).to(at::kFloat).mean().item<double>();
   report("next step, others: 0.09 in both", std::abs(both - 0.09), 5e-3);
+}
+
+struct KlResult {
+  at::Tensor value, dq, dp;
+};
+
+// Double precision takes the plain operations.
+KlResult kl(at::Tensor (*divergence)(const at::Tensor&, const at::Tensor&),
+            const at::Tensor& q_logits, const at::Tensor& p_logits, at::ScalarType type) {
+  const at::Tensor q = q_logits.to(type).detach().requires_grad_(true);
+  const at::Tensor p = p_logits.to(type).detach().requires_grad_(true);
+  const at::Tensor value = divergence(q, p);
+  (3.0 * value).backward();
+  return {value.detach(), q.grad(), p.grad()};
+}
+
+at::Tensor prior_kl(const at::Tensor& q, const at::Tensor& p) {
+  return bernoulli_kl_prior(q, 0.1) + 0.0 * p.sum();
+}
+
+void check_kl() {
+  const auto cuda = at::TensorOptions().device(at::kCUDA);
+  const at::Tensor q = at::randn({400, 1003}, cuda) * 4.0;
+  const at::Tensor p = at::randn({400, 1003}, cuda) * 4.0;
+  const auto compare = [&](const char* name, auto* divergence) {
+    const KlResult ours = kl(divergence, q, p, at::kFloat);
+    const KlResult plain = kl(divergence, q, p, at::kDouble);
+    report(std::string(name) + " value", away(ours.value, plain.value), 1e-5);
+    report(std::string(name) + " dq", away(ours.dq, plain.dq), 1e-5);
+    report(std::string(name) + " dp", away(ours.dp, plain.dp), 1e-5);
+  };
+  compare("bernoulli kl", &bernoulli_kl);
+  compare("categorical kl", &categorical_kl);
+  compare("kl to the prior", &prior_kl);
 }
 
 void check_radam() {
@@ -125,6 +161,7 @@ int main() {
     check_norm(200, 1, 2, type);
   }
   check_dropout();
+  check_kl();
   check_radam();
   check_replay();
   std::puts(failures == 0 ? "all good" : "some failed");

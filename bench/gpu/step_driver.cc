@@ -81,9 +81,8 @@ Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
   Stepper stepper(s.network, s.optimizer, s.config, objective, s.pairs);
   std::vector<std::int64_t> order(s.pairs.rows());
   std::iota(order.begin(), order.end(), std::int64_t{0});
-  const Schedule schedule{s.config.tau_min,
-                          {s.config.beta1, s.config.beta2, s.config.beta3},
-                          s.config.learning_rate};
+  const Schedule schedule{
+      s.config.tau_min, {s.config.beta1, s.config.beta2, s.config.beta3}, s.config.learning_rate};
   const auto full_steps = static_cast<int>(s.pairs.rows() / s.config.batch);
   Json terms = Json::array();
   std::vector<double> before;
@@ -133,8 +132,8 @@ int main(int argc, char** argv) {
     return 36;
   }
   try {
-    const TrainConfig config = train_config_from_json(
-        nlohmann::ordered_json::parse(read_text(argv[3])), argv[3]);
+    const TrainConfig config =
+        train_config_from_json(nlohmann::ordered_json::parse(read_text(argv[3])), argv[3]);
     torch_backend::Setup setup(data::read_pairs(argv[2]), config);
     const auto result = torch_backend::run(setup, std::stoi(argv[4]), mode == "time" ? "" : argv[5],
                                            mode == "tape");

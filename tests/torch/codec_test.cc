@@ -147,19 +147,15 @@ TEST(Layers, CallsTogetherAreTheCallsAlone) {
   };
 
   const at::Tensor together = layers.relu_norm_drop(norm, at::cat(parts), {true, 4, 2});
-  (together * weights).sum().backward();
+  parameters.gradient_of((together * weights).sum());
   const at::Tensor gradient = parameters.gradient().clone();
   const at::Tensor remembered = statistics().clone();
-  {
-    c10::NoGradGuard no_grad;
-    parameters.gradient().zero_();
-    parameters.restore(start, "start");
-  }
+  parameters.restore(start, "start");
   for (int i = 0; i < 4; ++i) {
     parts[i] = layers.relu_norm_drop(norm, parts[i], i < 2 ? kTrain : kPredicted);
   }
   const at::Tensor alone = at::cat(parts);
-  (alone * weights).sum().backward();
+  parameters.gradient_of((alone * weights).sum());
   EXPECT_TRUE(together.allclose(alone, 1e-6, 1e-6));  // restored weights are floats
   EXPECT_TRUE(gradient.allclose(parameters.gradient(), 1e-6, 1e-6));
   EXPECT_TRUE(remembered.allclose(statistics(), 1e-6, 1e-6));

@@ -211,7 +211,7 @@ void expect_prior_moves(bool trained) {
   const NamedArrays before = parameters.snapshot();
   const at::Tensor x0 = pictures(20, 1), x1 = pictures(20, 2);
   const Pass pass = network.run(x0, x1, 1.0, true);
-  loss_terms(Objective::kBothWays, config, pass, x0, x1).sum().backward();
+  parameters.gradient_of(loss_terms(Objective::kBothWays, config, pass, x0, x1).sum());
   RAdam optimizer(parameters.trained());
   optimizer.step(parameters.trained(), parameters.gradient(), 0.01, 0);
   for (const auto& [name, array] : parameters.snapshot()) {

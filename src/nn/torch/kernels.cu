@@ -315,6 +315,108 @@ __global__ void gradient_of_input(NormTask task, const T* x, const T* dy, const 
   }
 }
 
+__device__ inline float softplus(float x) { return fmaxf(x, 0.0F) + log1pf(__expf(-fabsf(x))); }
+__device__ inline float sigmoid(float x) { return 1.0F / (1.0F + __expf(-x)); }
+
+// The block's sum, in its first thread.
+__device__ float block_sum(float value) {
+  __shared__ float shared[kThreads / 32];
+  for (int half = 16; half > 0; half /= 2) value += __shfl_down_sync(0xffffffff, value, half);
+  __syncthreads();
+  if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
+  __syncthreads();
+  float total = 0;
+  for (int i = 0; i < kThreads / 32; ++i) total += shared[i];
+  return total;
+}
+
+__device__ float block_max(float value) {
+  __shared__ float shared[kThreads / 32];
+  for (int half = 16; half > 0; half /= 2) {
+    value = fmaxf(value, __shfl_down_sync(0xffffffff, value, half));
+  }
+  __syncthreads();
+  if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
+  __syncthreads();
+  float most = shared[0];
+  for (int i = 1; i < kThreads / 32; ++i) most = fmaxf(most, shared[i]);
+  return most;
+}
+
+// q (l - m) - softplus(l) + softplus(m), losses.cc.
+__global__ void bernoulli_kl_values(std::int64_t count, const float* l, const float* m, float prior,
+                                    float* sum) {
+  float part = 0;
+  for (std::int64_t i = blockIdx.x * static_cast<std::int64_t>(blockDim.x) + threadIdx.x;
+       i < count; i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
+    const float other = m == nullptr ? prior : m[i];
+    part += sigmoid(l[i]) * (l[i] - other) - softplus(l[i]) + softplus(other);
+  }
+  const float total = block_sum(part);
+  if (threadIdx.x == 0) atomicAdd(sum, total);
+}
+
+__global__ void bernoulli_kl_gradients(std::int64_t count, const float* l, const float* m,
+                                       float prior, const float* factor, float scale, float* dl,
+                                       float* dm) {
+  const float weight = *factor * scale;
+  for (std::int64_t i = blockIdx.x * static_cast<std::int64_t>(blockDim.x) + threadIdx.x;
+       i < count; i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
+    const float other = m == nullptr ? prior : m[i];
+    const float q = sigmoid(l[i]);
+    dl[i] = weight * q * (1.0F - q) * (l[i] - other);
+    if (dm != nullptr) dm[i] = weight * (sigmoid(other) - q);
+  }
+}
+
+__device__ float log_normaliser(const float* logits, int classes) {
+  float most = -INFINITY;
+  for (int j = threadIdx.x; j < classes; j += blockDim.x) most = fmaxf(most, logits[j]);
+  most = block_max(most);
+  float sum = 0;
+  for (int j = threadIdx.x; j < classes; j += blockDim.x) sum += __expf(logits[j] - most);
+  return most + logf(block_sum(sum));
+}
+
+__global__ void categorical_kl_rows(int classes, const float* q, const float* p, float* rows_out,
+                                    float* sum) {
+  q += static_cast<std::int64_t>(blockIdx.x) * classes;
+  p += static_cast<std::int64_t>(blockIdx.x) * classes;
+  const float q_norm = log_normaliser(q, classes);
+  const float p_norm = log_normaliser(p, classes);
+  float part = 0;
+  for (int j = threadIdx.x; j < classes; j += blockDim.x) {
+    const float log_q = q[j] - q_norm;
+    part += __expf(log_q) * (log_q - (p[j] - p_norm));
+  }
+  const float kl = block_sum(part);
+  if (threadIdx.x != 0) return;
+  float* out = rows_out + static_cast<std::int64_t>(blockIdx.x) * 3;
+  out[0] = q_norm;
+  out[1] = p_norm;
+  out[2] = kl;
+  atomicAdd(sum, kl);
+}
+
+__global__ void categorical_kl_gradients(int classes, const float* q, const float* p,
+                                         const float* rows_out, const float* factor, float scale,
+                                         float* dq, float* dp) {
+  const std::int64_t start = static_cast<std::int64_t>(blockIdx.x) * classes;
+  const float* row = rows_out + static_cast<std::int64_t>(blockIdx.x) * 3;
+  const float weight = *factor * scale;
+  for (int j = threadIdx.x; j < classes; j += blockDim.x) {
+    const float log_q = q[start + j] - row[0];
+    const float log_p = p[start + j] - row[1];
+    const float share = __expf(log_q);
+    dq[start + j] = weight * share * (log_q - log_p - row[2]);
+    dp[start + j] = weight * (__expf(log_p) - share);
+  }
+}
+
+unsigned blocks_for(std::int64_t count) {
+  return static_cast<unsigned>(std::min<std::int64_t>((count + kThreads - 1) / kThreads, 1024));
+}
+
 __global__ void radam(std::int64_t count, float* values, const float* gradient, float* first,
                       float* second, const float* step, const float* norm, float clip) {
   const float shrink = clip > 0 ? fminf(1.0F, clip / (*norm + 1e-12F)) : 1.0F;
@@ -388,6 +490,32 @@ void norm_backward(const NormTask& task, const void* x, const void* dy, const fl
     backward<T, N>(task, x, dy, scale, statistics, sums, dx, dscale, dshift,
                    static_cast<cudaStream_t>(stream));
   });
+}
+
+void bernoulli_kl(std::int64_t count, const float* l, const float* m, float prior, float* sum,
+                  Stream stream) {
+  bernoulli_kl_values<<<blocks_for(count), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+      count, l, m, prior, sum);
+}
+
+void bernoulli_kl_gradient(std::int64_t count, const float* l, const float* m, float prior,
+                           const float* factor, float scale, float* dl, float* dm, Stream stream) {
+  bernoulli_kl_gradients<<<blocks_for(count), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+      count, l, m, prior, factor, scale, dl, dm);
+}
+
+void categorical_kl(std::int64_t rows, int classes, const float* q, const float* p, float* rows_out,
+                    float* sum, Stream stream) {
+  categorical_kl_rows<<<static_cast<unsigned>(rows), kThreads, 0,
+                        static_cast<cudaStream_t>(stream)>>>(classes, q, p, rows_out, sum);
+}
+
+void categorical_kl_gradient(std::int64_t rows, int classes, const float* q, const float* p,
+                             const float* rows_out, const float* factor, float scale, float* dq,
+                             float* dp, Stream stream) {
+  categorical_kl_gradients<<<static_cast<unsigned>(rows), kThreads, 0,
+                             static_cast<cudaStream_t>(stream)>>>(classes, q, p, rows_out, factor,
+                                                                  scale, dq, dp);
 }
 
 void radam_step(std::int64_t count, float* values, const float* gradient, float* first,

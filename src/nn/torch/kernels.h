@@ -35,6 +35,21 @@ void norm_backward(const NormTask& task, const void* x, const void* dy, const fl
                    const float* statistics, float* sums, void* dx, float* dscale, float* dshift,
                    Stream stream);
 
+// KL(Bern(sigmoid(l)) || Bern(sigmoid(m))) of `count` logits; m null: one prior logit for all. `sum` must be zero.
+void bernoulli_kl(std::int64_t count, const float* l, const float* m, float prior, float* sum,
+                  Stream stream);
+// Its gradient times *factor * scale; dm may be null.
+void bernoulli_kl_gradient(std::int64_t count, const float* l, const float* m, float prior,
+                           const float* factor, float scale, float* dl, float* dm, Stream stream);
+
+// KL(Cat(softmax(q)) || Cat(softmax(p))) of each row of logits [rows, classes], added to `sum`, which must be zero.
+// rows_out [rows, 3]: the logarithms of both normalisers and the row's KL, for the way back.
+void categorical_kl(std::int64_t rows, int classes, const float* q, const float* p, float* rows_out,
+                    float* sum, Stream stream);
+void categorical_kl_gradient(std::int64_t rows, int classes, const float* q, const float* p,
+                             const float* rows_out, const float* factor, float scale, float* dq,
+                             float* dp, Stream stream);
+
 // One step of RAdam (radam.h): step [3] its size, the weight of the deviation and what is added to it; norm: of the
 // gradient, clipped to `clip` (0: not).
 void radam_step(std::int64_t count, float* values, const float* gradient, float* first,

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <c10/core/GradMode.h>
+#include <torch/csrc/autograd/autograd.h>
 
 #include <cmath>
 #include <cstring>
@@ -67,12 +68,27 @@ void ParameterSet::allocate(const Rng& rng) {
     entry.tensor =
         (learns ? trained_ : frozen_).narrow(0, offset, count).view(entry.shape).detach();
     entry.tensor.copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
-    if (learns) {
-      entry.tensor.requires_grad_(true);
-      entry.tensor.mutable_grad() = gradient_.narrow(0, offset, count).view(entry.shape);
-    }
+    if (learns) entry.tensor.requires_grad_(true);
     offset += count;
   }
+}
+
+// Gathered at the end instead of added up in place: each weight is used once or twice in a step, and one copy is
+// cheaper than clearing the buffer and adding to every part of it.
+void ParameterSet::gradient_of(const at::Tensor& loss) {
+  torch::autograd::variable_list weights;
+  for (const Entry& entry : entries_) {
+    if (entry.role == Role::kTrained) weights.push_back(entry.tensor);
+  }
+  const torch::autograd::variable_list gradients = torch::autograd::grad(
+      {loss}, weights, {}, /*retain_graph=*/{}, /*create_graph=*/false, /*allow_unused=*/true);
+  c10::NoGradGuard no_grad;
+  std::vector<at::Tensor> flat;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    flat.push_back(gradients[i].defined() ? gradients[i].reshape(-1)
+                                          : at::zeros({weights[i].numel()}, gradient_.options()));
+  }
+  at::cat_out(gradient_, flat);
 }
 
 bool ParameterSet::finite() const {

@@ -23,12 +23,13 @@ class ParameterSet {
 
   // Declares an array; its tensor is valid after allocate().
   int declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role);
-  // Fills every array from its own stream of `rng` (so a new array shifts no other) and wires the gradients.
+  // Fills every array from its own stream of `rng` (so a new array shifts no other).
   void allocate(const Rng& rng);
 
   const at::Tensor& operator[](int id) const { return entries_[id].tensor; }
   at::Tensor& trained() { return trained_; }    // [trained values]
   at::Tensor& gradient() { return gradient_; }  // [trained values]
+  void gradient_of(const at::Tensor& loss);     // into gradient(); 0 where the loss does not depend
   at::Tensor& frozen() { return frozen_; }      // [frozen values]
   const at::Device& device() const { return device_; }
 

@@ -105,8 +105,7 @@ void Stepper::work(std::int64_t count) {
     terms = loss_terms(objective_, config_, pass, batch.first, batch.second);
   }
   const at::Tensor total = total_loss(terms, weights_);
-  parameters.gradient().zero_();
-  total.backward();
+  parameters.gradient_of(total);
   c10::NoGradGuard no_grad;
   optimizer_.step(parameters.trained(), parameters.gradient(),
                   step_sizes_.index_select(0, dice_.narrow(0, 1, 1)).reshape({3}), config_.clip);
