@@ -142,7 +142,7 @@ ExitCode run_demo(Arguments& args, Context& context) {
   args.option("--output,-o", config.output, "folder to write");
   args.option("--pairs,-n", config.pairs, "image pairs to learn from", 100, 1000000);
   args.option("--epochs", config.train.epochs, "passes over the pairs", 1, 100000);
-  args.option("--threads", config.train.threads, "CPU threads; 0: one per CPU", 0, 1024);
+  args.option("--threads", config.train.threads, "CPU threads; 0: as many as pay", 0, 1024);
   args.flag("--force", config.force, "replace the output folder if it exists");
   args.example("latplan demo", "learns a 4x4 LightsOut and solves a task it has never seen");
   declare_common(args, common);
