@@ -15,8 +15,8 @@ using symbolic::ActionTable;
 constexpr std::size_t kPlausibleStates = 200;  // held-out states whose successors are decoded
 constexpr std::size_t kMostDecoded = 4000;     // successors
 constexpr int kWalkLength = 7;
-constexpr int kShortestWalk = 2;             // one step is what recall measures
-constexpr std::int64_t kWork = 200'000;      // of one search: about 10 ms
+constexpr int kShortestWalk = 2;              // one step is what recall measures
+constexpr std::int64_t kWork = 200'000;       // of one search: about 10 ms
 constexpr std::int64_t kBytes = 256LL << 20;  // of one search
 
 using Followers = std::unordered_map<BitVector, std::vector<std::size_t>>;
@@ -73,7 +73,8 @@ TransitionIndex::TransitionIndex(const ActionTable& table)
 
 std::vector<int> TransitionIndex::explaining(const BitVector& before,
                                              const BitVector& after) const {
-  const std::vector<int>* fewest = &all_;  // of the actions that make each change: the shortest list
+  const std::vector<int>* fewest =
+      &all_;  // of the actions that make each change: the shortest list
   for (const int bit : (before ^ after).ones()) {
     const std::vector<int>& makers = after.get(bit) ? adders_[bit] : deleters_[bit];
     if (makers.size() < fewest->size()) fewest = &makers;
@@ -131,8 +132,8 @@ std::vector<StatePair> validation_tasks(const EncodedPairs& pairs, std::size_t c
 
 int count_plausible_plans(const nn::StateCodec& codec, const ActionTable& table,
                           const std::vector<StatePair>& tasks) {
-  std::vector<BitVector> states;      // of all plans, one after the other
-  std::vector<std::size_t> ends;      // of each plan in `states`
+  std::vector<BitVector> states;  // of all plans, one after the other
+  std::vector<std::size_t> ends;  // of each plan in `states`
   symbolic::StripsTask task{table, {}, BitVector(table.state_bits, true), {}};
   for (const StatePair& pair : tasks) {
     task.init = pair.start;

@@ -40,8 +40,9 @@ RC_GTEST_PROP(TransitionIndex, FindsWhatLookingAtAllActionsFinds, (std::uint64_t
   const TransitionIndex index(table);
   for (int i = 0; i < 20; ++i) {
     const BitVector before = random_state(rng, kBits);
-    const BitVector after = i % 2 == 0 ? random_state(rng, kBits)
-                                       : table.actions[rng.below(table.actions.size())].apply(before);
+    const BitVector after = i % 2 == 0
+                                ? random_state(rng, kBits)
+                                : table.actions[rng.below(table.actions.size())].apply(before);
     std::vector<int> expected;
     for (std::size_t a = 0; a < table.actions.size(); ++a) {
       if (table.actions[a].applicable(before) && table.actions[a].apply(before) == after) {
@@ -83,8 +84,7 @@ TEST(ValidationTasks, FollowTheArrows) {
     EXPECT_EQ(task.goal, bits("11"));
   }
   // A single pair has no walk of two steps: start and goal are any two states of the data.
-  const std::vector<StatePair> sparse =
-      validation_tasks({{bits("00")}, {bits("01")}}, 3, Rng(1));
+  const std::vector<StatePair> sparse = validation_tasks({{bits("00")}, {bits("01")}}, 3, Rng(1));
   ASSERT_EQ(sparse.size(), 3u);
   EXPECT_EQ(sparse[0].goal, bits("01"));
   EXPECT_TRUE(validation_tasks({}, 3, Rng(1)).empty());
