@@ -1,10 +1,11 @@
 // Runs the planner on one task and prints what it did, for scripts that compare planners (bench/compare-planners).
 //   planner_driver shapes                        the synthetic tasks there are
-//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   one JSON object
+//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   one JSON object; exit codes as latplan's
 //   planner_driver values TASK HEURISTIC COUNT   estimates of random states: "VALUE BITS" a line, bits as in `sas`
 //   planner_driver sas TASK FILE                 SAS+ of the compiled task: constant bits and duplicates removed
 //   planner_driver pddl TASK FOLDER              domain.pddl and problem.pddl
-// TASK: a name such as LO300_d14 (bench/planner_tasks.h), or a folder with domain.pddl and problem.pddl.
+//   planner_driver binary TASK FILE              our own compact file
+// TASK: a name such as LO300_d14 (bench/planner_tasks.h), a folder with domain.pddl and problem.pddl, or a task file.
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -20,7 +21,9 @@
 #include "search/heuristic.h"
 #include "search/planner.h"
 #include "search/successor_generator.h"
+#include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
+#include "symbolic/task_file.h"
 
 namespace latplan::bench {
 namespace {
@@ -31,12 +34,24 @@ using search::Word;
 using symbolic::StripsTask;
 
 StripsTask load_task(const std::string& name) {
-  const fs::path folder = name;
-  if (!fs::is_directory(folder)) return make_planner_task(name);
-  const std::string domain = (folder / "domain.pddl").string();
-  const std::string problem = (folder / "problem.pddl").string();
-  return symbolic::parse_problem(read_text(problem), problem,
-                                 symbolic::parse_domain(read_text(domain), domain));
+  const fs::path place = name;
+  if (!fs::exists(place)) return make_planner_task(name);
+  return symbolic::read_task(fs::is_directory(place) ? place / "problem.pddl" : place);
+}
+
+ExitCode exit_code(search::Status status) {
+  switch (status) {
+    case search::Status::kSolved:
+      return ExitCode::kDone;
+    case search::Status::kUnsolvable:
+      return ExitCode::kUnsolvable;
+    case search::Status::kOutOfMemory:
+      return ExitCode::kOutOfMemory;
+    case search::Status::kOutOfTime:
+      return ExitCode::kOutOfTime;
+    default:
+      return ExitCode::kNoPlan;
+  }
 }
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -59,17 +74,19 @@ int solve_task(const std::string& name, const std::string& search, const search:
   const search::Result result = search::solve(task, search, limits, log, stop);
   const double done = cpu_seconds();
   const search::Statistics& s = result.statistics;
-  const std::int64_t grown = memory("VmHWM") - resident_before;
+  const std::int64_t peak = memory("VmHWM");
+  const std::int64_t grown = peak - resident_before;
   fmt::print(
       "{{\"task\": \"{}\", \"algorithm\": \"{}\", \"status\": \"{}\", \"plan_length\": {}, "
       "\"optimal\": {}, "
       "\"expanded\": {}, \"evaluated\": {}, \"generated\": {}, \"reopened\": {}, \"states\": {}, "
-      "\"peak_bytes\": {}, \"resident_growth\": {}, \"cpu_seconds\": {:.6f}, "
+      "\"peak_bytes\": {}, \"resident_growth\": {}, \"resident_peak\": {}, \"cpu_seconds\": "
+      "{:.6f}, "
       "\"total_cpu_seconds\": {:.6f}}}\n",
       name, result.algorithm, to_string(result.status), result.plan.size(), result.optimal,
-      s.expanded, s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes, grown,
+      s.expanded, s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes, grown, peak,
       done - loaded, done);
-  return result.status == search::Status::kSolved ? 0 : 12;
+  return static_cast<int>(exit_code(result.status));
 }
 
 // Random walks that branch anywhere.
@@ -156,9 +173,13 @@ int run(const std::vector<std::string>& words) {
     write_atomically(fs::path(words[2]) / "problem.pddl", symbolic::write_problem(task, "p"));
     return 0;
   }
+  if (mode == "binary" && words.size() == 3) {
+    symbolic::write_task_file(words[2], load_task(words[1]));
+    return 0;
+  }
   throw usage_error(
       "usage: planner_driver shapes | solve TASK SEARCH [SECONDS [MEBIBYTES]] | "
-      "values TASK HEURISTIC COUNT | sas TASK FILE | pddl TASK FOLDER");
+      "values TASK HEURISTIC COUNT | sas TASK FILE | pddl TASK FOLDER | binary TASK FILE");
 }
 
 }  // namespace

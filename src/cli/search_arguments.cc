@@ -1,5 +1,7 @@
 #include "cli/search_arguments.h"
 
+#include <charconv>
+
 #include "base/error.h"
 #include "engine/fast_downward.h"
 #include "search/planner.h"
@@ -33,6 +35,21 @@ void check_engine_search(const std::string& name) {
                     engine_names() + ", or a search string");
 }
 
+// "8", "8G" and "8192M" are the same; in GiB.
+double parse_memory(const std::string& text) {
+  constexpr double kMostGibibytes = 1e6;
+  const std::string number = text.substr(0, text.find_last_not_of("MG") + 1);
+  const std::string unit = text.substr(number.size());
+  double value = -1;
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+  const bool whole = error == std::errc() && end == number.data() + number.size();
+  if (!whole || unit.size() > 1 || !(value >= 0 && value <= kMostGibibytes)) {
+    throw usage_error("--memory: '" + text +
+                      "' is no amount of memory; expected GiB, or as 64M, 8G");
+  }
+  return unit == "M" ? value / 1024 : value;
+}
+
 }  // namespace
 
 SearchArguments::SearchArguments(Arguments& args, bool several) : several_(several) {
@@ -53,7 +70,8 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
   args.choice("--fd-input", feed_, {"sas", "pddl"},
               "what Fast Downward reads: SAS+ from us, or PDDL through its translator");
   args.option("--time", config_.time, "seconds the search may take; 0: no limit", 0.0, 1e9);
-  args.option("--memory", config_.memory, "GiB the search may take; 0: no limit", 0.0, 1e6);
+  args.option("--memory", memory_,
+              "GiB the search may take, with M or G behind it MiB or GiB; 0: no limit");
   args.section("options of the pictures");
   args.option("--cycle", config_.cycle, "rounds of decode and encode before planning", 0, 1000);
   args.option("--noise", config_.noise,
@@ -61,6 +79,10 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
               1000.0);
   args.flag("--repair", config_.repair,
             "where no action applies in the start or leads to the goal, try the nearest codes");
+  args.option(
+      "--goal-tolerance", config_.goal_tolerance,
+      "goal bits that may differ at the end of a plan; only auto, blind and goalcount know it", 0,
+      1000000);
   args.choice("--judge", judge_, {"ours", "paper"},
               "whose verdict counts; both are always recorded");
   args.option("--threads", threads_, "CPU threads of the network; 0: one per CPU", 0, 1024);
@@ -68,12 +90,17 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
 }
 
 void SearchArguments::check() const {
+  parse_memory(memory_);
   for (const std::string& search : several_ ? searches() : std::vector{config_.search}) {
     const bool prefixed = several_ && search.starts_with("fd:");
     if (prefixed || config_.engine == "fd") {
+      if (config_.goal_tolerance > 0) {
+        throw usage_error(
+            "--goal-tolerance: Fast Downward knows none; expected a search of our own");
+      }
       check_engine_search(prefixed ? search.substr(3) : search);
     } else {
-      search::check_algorithm(search);
+      search::check_algorithm(search, config_.goal_tolerance);
     }
   }
 }
@@ -81,6 +108,7 @@ void SearchArguments::check() const {
 pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
   pipeline::PlanConfig config = config_;
   config.through_pddl = feed_ == "pddl";
+  config.memory = parse_memory(memory_);
   config.seed = seed;
   return config;
 }

@@ -25,6 +25,7 @@ class SearchArguments {
  private:
   bool several_;
   pipeline::PlanConfig config_;
+  std::string memory_ = "8";
   std::string feed_ = "sas";
   std::string judge_ = "ours";
   int threads_ = 0;

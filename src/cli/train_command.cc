@@ -135,12 +135,16 @@ ExitCode run_export(Arguments& args, Context& context) {
       "statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
       "statistical "
       "preconditions; fitted-strict: with every constant bit as precondition; observed: one "
-      "action per distinct pair, as ama1; auto: observed for ama1, otherwise the best of "
-      "the others on held-out pairs");
+      "action per distinct pair, as ama1; auto: observed for ama1, otherwise the one that plans "
+      "best "
+      "between held-out states, and explains held-out pairs best");
   args.option("--alpha", config.alpha,
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,
               "pairs an effect must explain to become an action", 1, 1000000);
+  args.option("--max-variants", config.max_variants,
+              "actions that XOR bits may split the learnt ones into; past it the model is refused",
+              1, std::int64_t{1} << 24);
   args.option("--threads", threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", force, "replace an earlier export");
   args.example("latplan export run", "writes run/domain.pddl and run/export.json");
@@ -152,6 +156,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   const data::PairSet pairs = data::read_pairs(pairs_file);
   const auto model = context.networks().load(run.model, threads);
   report::RunRecord record("export", args.effective(), common.seed);
+  config.seed = common.seed;
   const Json result = pipeline::export_model(run, *model, pairs, config);
   write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",

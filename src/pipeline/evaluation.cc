@@ -109,7 +109,9 @@ void finish(const nn::StateCodec& codec, const domains::Domain* domain,
 void count(const InstanceResult& result, CountRow& row) {
   ++row.instances;
   row.judged += result.judgement.judged;
-  Counts& counts = result.repaired() ? row.repaired : row.plain;
+  Counts& counts = result.tolerated()  ? row.tolerated
+                   : result.repaired() ? row.repaired
+                                       : row.plain;
   counts.found += result.outcome.result.status == search::Status::kSolved;
   counts.valid += result.judgement.valid;
   counts.optimal += result.judgement.optimal;
@@ -179,19 +181,24 @@ std::vector<CountRow> count_results(const std::vector<InstanceResult>& results) 
 
 std::string markdown_table(const std::vector<CountRow>& rows) {
   const bool several = !rows.empty() && rows.front().search != rows.back().search;
-  const auto repairs = [](const CountRow& row) { return row.repaired.found > 0; };
-  const bool repaired = std::ranges::any_of(rows, repairs);
+  const auto counted = [&](Counts CountRow::*kind) {
+    return std::ranges::any_of(rows, [&](const CountRow& row) { return (row.*kind).found > 0; });
+  };
+  const bool repaired = counted(&CountRow::repaired);
+  const bool tolerated = counted(&CountRow::tolerated);
   report::TextRow header;
   if (several) header = {"search"};
   header.insert(header.end(), {"distance", "instances", "found", "valid", "optimal"});
   if (repaired) header.insert(header.end(), {"found repaired", "valid rep.", "optimal rep."});
+  if (tolerated) header.insert(header.end(), {"found tolerated", "valid tol.", "optimal tol."});
   std::vector<report::TextRow> table;
   for (const CountRow& row : rows) {
     report::TextRow line;
     if (several) line = {row.search};
     line.insert(line.end(), {distance_name(row), std::to_string(row.instances)});
-    for (const Counts* counts : {&row.plain, &row.repaired}) {
-      if (counts == &row.repaired && !repaired) break;
+    for (const Counts* counts : {&row.plain, &row.repaired, &row.tolerated}) {
+      if (counts == &row.repaired && !repaired) continue;
+      if (counts == &row.tolerated && !tolerated) continue;
       const auto judged = [&](int n) { return row.judged > 0 ? std::to_string(n) : "-"; };
       line.insert(line.end(),
                   {std::to_string(counts->found), judged(counts->valid), judged(counts->optimal)});
@@ -215,7 +222,10 @@ report::Json to_json(const std::vector<CountRow>& rows) {
                     {"optimal", judged(row.plain.optimal)},
                     {"found_repaired", row.repaired.found},
                     {"valid_repaired", judged(row.repaired.valid)},
-                    {"optimal_repaired", judged(row.repaired.optimal)}});
+                    {"optimal_repaired", judged(row.repaired.optimal)},
+                    {"found_tolerated", row.tolerated.found},
+                    {"valid_tolerated", judged(row.tolerated.valid)},
+                    {"optimal_tolerated", judged(row.tolerated.optimal)}});
   }
   return list;
 }

@@ -27,6 +27,7 @@ struct InstanceResult {
   Judgement judgement;
 
   bool repaired() const { return outcome.repaired_init || outcome.repaired_goal; }
+  bool tolerated() const { return outcome.goal_bits_missed > 0; }
 };
 
 struct Counts {
@@ -38,8 +39,10 @@ struct CountRow {
   int distance = -1;   // -1: unknown
   bool total = false;  // over all distances of the search
   int instances = 0;
-  int judged = 0;          // 0: nobody knows the world, and valid and optimal mean nothing
-  Counts plain, repaired;  // runs whose pictures needed repair are counted apart
+  int judged = 0;  // 0: nobody knows the world, and valid and optimal mean nothing
+  // Each run counts in one of them: tolerated, where the plan ends some bits off the goal; else repaired, where a
+  // picture needed it; else plain.
+  Counts plain, repaired, tolerated;
 };
 
 // Plans every instance with every search; with a folder, leaves the files of each in FOLDER/<instance>/, or

@@ -5,42 +5,19 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numeric>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
 
 #include "base/error.h"
+#include "pipeline/extract_choice.h"
 
 namespace latplan::pipeline {
 namespace {
 
 using symbolic::Action;
 using symbolic::ActionTable;
-
-constexpr std::size_t kMaxActions = 100'000;   // of a whole table after splitting
-constexpr int kMaxXorBits = 12;                // an action may split into 2^12 variants, no more
-constexpr std::size_t kPlausibleStates = 200;  // held-out states whose successors are decoded
-
-// One action per combination of its XOR bits: variant "+j" adds j and requires it false, "-j" the reverse. Effect and
-// precondition split together, once (paper, section AMA4+).
-void split_xor(Action action, const std::vector<int>& bits, std::size_t next,
-               std::vector<Action>& out) {
-  if (next == bits.size()) {
-    out.push_back(std::move(action));
-    return;
-  }
-  for (const bool adds : {true, false}) {
-    Action variant = action;
-    const int j = bits[next];
-    variant.add.set(j, adds);
-    variant.del.set(j, !adds);
-    variant.pos.set(j, !adds);
-    variant.neg.set(j, adds);
-    variant.name += fmt::format("{}{}", adds ? '+' : '-', j);
-    split_xor(std::move(variant), bits, next + 1, out);
-  }
-}
 
 std::vector<int> used_labels(const std::vector<int>& labels, int count) {
   std::vector<bool> seen(count, false);
@@ -70,69 +47,70 @@ SeenStates states_of_labels(const std::vector<int>& labels, const std::vector<in
   return seen;
 }
 
-// Rows of `pairs` that each action takes exactly from before to after. Actions are looked up by what they change.
+// Rows of `pairs` that each action takes exactly from before to after.
 std::vector<std::vector<int>> explained_rows(const ActionTable& table, const EncodedPairs& pairs) {
   std::vector<std::vector<int>> seen(table.actions.size());
+  const TransitionIndex index(table);
   for (std::size_t row = 0; row < pairs.size(); ++row) {
-    for (std::size_t i = 0; i < table.actions.size(); ++i) {
-      const Action& action = table.actions[i];
-      if (action.applicable(pairs.before[row]) &&
-          action.apply(pairs.before[row]) == pairs.after[row]) {
-        seen[i].push_back(static_cast<int>(row));
-      }
+    for (const int action : index.explaining(pairs.before[row], pairs.after[row])) {
+      seen[action].push_back(static_cast<int>(row));
     }
   }
   return seen;
 }
 
-double recall(const ActionTable& table, const EncodedPairs& pairs) {
-  if (pairs.size() == 0) return 0;
-  std::size_t allowed = 0;
-  for (std::size_t row = 0; row < pairs.size(); ++row) {
-    allowed += std::any_of(table.actions.begin(), table.actions.end(), [&](const Action& action) {
-      return action.applicable(pairs.before[row]) &&
-             action.apply(pairs.before[row]) == pairs.after[row];
-    });
-  }
-  return static_cast<double>(allowed) / static_cast<double>(pairs.size());
-}
-
-double plausibility(const nn::StateCodec& codec, const ActionTable& table,
-                    const EncodedPairs& pairs) {
-  std::vector<BitVector> successors;
-  for (std::size_t row = 0; row < std::min(pairs.size(), kPlausibleStates); ++row) {
-    for (const Action& action : table.actions) {
-      if (action.applicable(pairs.before[row]))
-        successors.push_back(action.apply(pairs.before[row]));
-    }
-  }
-  if (successors.empty()) return 0;
-  const std::vector<BitVector> again = codec.encode(codec.decode(successors));
-  std::size_t stable = 0;
-  for (std::size_t i = 0; i < again.size(); ++i) stable += again[i] == successors[i];
-  return static_cast<double>(stable) / static_cast<double>(successors.size());
-}
-
 double harmonic_mean(double a, double b) { return a + b > 0 ? 2 * a * b / (a + b) : 0; }
+
+// Whether `a` plans better: more plausible plans, then held-out pairs, then fewer actions.
+bool better(const ExtractedModel& a, const ExtractedModel& b) {
+  const auto score = [](const ExtractedModel& model) {
+    return harmonic_mean(model.held_out_recall, model.held_out_plausibility);
+  };
+  if (a.plausible_plans != b.plausible_plans) return a.plausible_plans > b.plausible_plans;
+  if (score(a) != score(b)) return score(a) > score(b);
+  return a.table.actions.size() < b.table.actions.size();
+}
+
+// The network's actions, duplicates merged; each knows all the labels it came from.
+ExtractedModel extract_from_labels(const nn::TrainedModel& model, const EncodedPairs& train,
+                                   const ExtractConfig& config, bool tighten) {
+  ReadOff read = read_off(model, train, config.max_variants);
+  if (tighten) {
+    add_statistical_preconditions(read.table, explained_rows(read.table, train), train,
+                                  config.alpha, false);
+  }
+  symbolic::MergedTable merged = symbolic::merge_with_map(read.table);
+  ExtractedModel result;
+  for (const std::vector<int>& rows : merged.members()) {
+    std::set<int> labels;
+    for (const int row : rows) labels.insert(read.label[row]);
+    result.labels.emplace_back(labels.begin(), labels.end());
+  }
+  result.table = std::move(merged.table);
+  result.labels_used = read.labels_used;
+  result.xor_bits = read.xor_bits;
+  result.prevail = read.prevail;
+  return result;
+}
+
+ExtractedModel extract_from_pairs(const EncodedPairs& train, const std::string& method,
+                                  const ExtractConfig& config) {
+  const bool strict = method == "fitted-strict";
+  ExtractedModel result;
+  result.table = symbolic::merge_duplicates(
+      method == "observed" ? observed_actions(train)
+                           : fit_actions(train, config.alpha, strict, config.min_support));
+  result.labels_used = static_cast<int>(result.table.actions.size());
+  return result;
+}
 
 ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& train,
                            const std::string& method, const ExtractConfig& config) {
-  ExtractedModel result;
+  const bool from_labels = method == "read-off" || method == "tightened";
+  ExtractedModel result = from_labels
+                              ? extract_from_labels(model, train, config, method == "tightened")
+                              : extract_from_pairs(train, method, config);
   result.method = method;
-  if (method == "fitted" || method == "fitted-strict") {
-    result.table = fit_actions(train, config.alpha, method == "fitted-strict", config.min_support);
-    result.labels_used = static_cast<int>(result.table.actions.size());
-  } else if (method == "observed") {
-    result.table = observed_actions(train);
-    result.labels_used = static_cast<int>(result.table.actions.size());
-  } else {
-    result.table = read_off(model, train, result.labels_used, result.xor_bits);
-    if (method == "tightened") {
-      add_statistical_preconditions(result.table, explained_rows(result.table, train), train,
-                                    config.alpha, false);
-    }
-  }
-  result.table = symbolic::merge_duplicates(result.table);
   return result;
 }
 
@@ -168,12 +146,10 @@ std::vector<std::string> extraction_methods() {
   return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "observed"};
 }
 
-ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs, int& labels_used,
-                     int& xor_bits) {
+ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
+                 std::int64_t max_variants) {
   const std::vector<int> labels = model.label(pairs.before, pairs.after);
   const std::vector<int> used = used_labels(labels, model.labels());
-  labels_used = static_cast<int>(used.size());
-  xor_bits = 0;
   const int bits = model.state_bits();
   const bool backward = model.capabilities().backward;
   const std::vector<BitVector> zeros(used.size(), BitVector(bits, false));
@@ -183,31 +159,19 @@ ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs, i
   const SeenStates seen = backward
                               ? SeenStates{model.regress(zeros, used), model.regress(ones, used)}
                               : states_of_labels(labels, used, model.labels(), pairs);
-  ActionTable table{bits, {}};
+  symbolic::RawActionTable raw{bits, {}};
   for (std::size_t i = 0; i < used.size(); ++i) {
-    Action action{fmt::format("a{}", used[i]), seen.always[i], ~seen.ever[i], add[i], ~keep[i]};
-    const BitVector twofold = (action.add & action.del) | (action.pos & action.neg);
-    const std::vector<int> split = twofold.ones();
-    xor_bits += static_cast<int>(split.size());
-    if (static_cast<int>(split.size()) > kMaxXorBits) {
-      throw unsupported_error(
-          fmt::format("action {} has {} XOR bits and would split into 2^{} variants; train with "
-                      "--btl-scale positive",
-                      action.name, split.size(), split.size()));
-    }
-    // Prevail conditions: a bit with an effect but no precondition was unchanged, so it had the effect's value.
-    const BitVector free = backward ? ~(action.pos | action.neg) : BitVector(bits, false);
-    action.pos |= action.add & free & ~action.del;
-    action.neg |= action.del & free & ~action.add;
-    split_xor(std::move(action), split, 0, table.actions);
-    if (table.actions.size() > kMaxActions) {
-      throw unsupported_error(
-          fmt::format("the XOR bits split the actions into more than {} variants; train with "
-                      "--btl-scale positive",
-                      kMaxActions));
-    }
+    raw.actions.push_back(
+        {fmt::format("a{}", used[i]), seen.always[i], ~seen.ever[i], add[i], ~keep[i]});
   }
-  return table;
+  ReadOff result;
+  if (backward) result.prevail = symbolic::add_prevail(raw);
+  symbolic::SplitTable split = symbolic::split_xor(raw, max_variants);
+  result.table = std::move(split.table);
+  for (const int row : split.label) result.label.push_back(used[row]);
+  result.labels_used = static_cast<int>(used.size());
+  result.xor_bits = split.counts;
+  return result;
 }
 
 void add_statistical_preconditions(ActionTable& table, const std::vector<std::vector<int>>& seen,
@@ -274,8 +238,11 @@ ActionTable observed_actions(const EncodedPairs& pairs) {
 ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
                        const EncodedPairs& held_out, const ExtractConfig& config) {
   const std::vector<std::string> methods = methods_for(model.capabilities(), config.method);
-  ExtractedModel best;
-  double best_score = -1;
+  const std::vector<StatePair> tasks =
+      methods.size() > 1 ? validation_tasks(held_out, static_cast<std::size_t>(config.tasks),
+                                            Rng(config.seed).fork("extract/tasks"))
+                         : std::vector<StatePair>{};
+  std::optional<ExtractedModel> best;
   for (const std::string& method : methods) {
     ExtractedModel candidate;
     try {
@@ -286,14 +253,12 @@ ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
     }
     candidate.held_out_recall = recall(candidate.table, held_out);
     candidate.held_out_plausibility = plausibility(model, candidate.table, held_out);
-    const double score = harmonic_mean(candidate.held_out_recall, candidate.held_out_plausibility);
-    const bool smaller = candidate.table.actions.size() < best.table.actions.size();
-    if (score > best_score || (score == best_score && smaller)) {
-      best_score = score;
-      best = std::move(candidate);
-    }
+    candidate.tasks = static_cast<int>(tasks.size());
+    candidate.plausible_plans = count_plausible_plans(model, candidate.table, tasks);
+    if (!best || better(candidate, *best)) best = std::move(candidate);
   }
-  return best;
+  LATPLAN_CHECK(best.has_value(), "no way of extraction");
+  return *std::move(best);
 }
 
 }  // namespace latplan::pipeline

@@ -1,12 +1,14 @@
 // From a trained network to ground STRIPS actions. Sees images as bits only: no world, no rules.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "base/bit_vector.h"
 #include "data/pair_set.h"
 #include "nn/trained_model.h"
+#include "symbolic/raw_actions.h"
 #include "symbolic/strips.h"
 
 namespace latplan::pipeline {
@@ -22,6 +24,9 @@ struct ExtractConfig {
   std::string method = "auto";  // one of extraction_methods()
   double alpha = 0.01;  // chance of a wrong statistical precondition we accept, for each action
   int min_support = 1;  // transitions an effect must explain to become an action
+  std::int64_t max_variants = 100'000;  // actions in all that XOR bits may split the labels into
+  int tasks = 20;          // auto: pairs of held-out states that every way plans between
+  std::uint64_t seed = 1;  // of their choice
 };
 std::vector<std::string>
 extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, observed
@@ -29,23 +34,36 @@ extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, obse
 // A table with what is known of it from unlabelled pairs alone.
 struct ExtractedModel {
   symbolic::ActionTable table;
+  // Of each action: the labels of the network it stands for (read-off and tightened), ascending.
+  std::vector<std::vector<int>> labels;
   std::string method;
   int labels_used = 0;  // read-off: labels some training pair has; fitted: distinct effects
-  int xor_bits =
-      0;  // bits with both an add and a delete effect, or both preconditions, before splitting
-  double held_out_recall = 0;  // share of held-out transitions the table allows
+  symbolic::XorCounts xor_bits;  // of the labels, before and after splitting; zero for fitted
+  std::int64_t prevail = 0;      // preconditions that came from prevail conditions
+  double held_out_recall = 0;    // share of held-out transitions the table allows
   double held_out_plausibility =
-      0;  // share of the successors it allows in held-out states that survive
-          // decode-encode unchanged: a stand-in for precision without rules
+      0;          // share of the successors it allows in held-out states that survive
+                  // decode-encode unchanged: a stand-in for precision without rules
+  int tasks = 0;  // auto: pairs of held-out states that were planned between
+  int plausible_plans =
+      0;  // of these: solved by plans whose states survive decode-encode unchanged
+};
+
+struct ReadOff {
+  symbolic::ActionTable table;
+  std::vector<int> label;  // of each action of the table
+  int labels_used = 0;
+  symbolic::XorCounts xor_bits;
+  std::int64_t prevail = 0;
 };
 
 // add(a) = apply(a, 0), del(a) = 1 - apply(a, 1); pos, neg the same by regress (paper, "Effect extraction" and section
-// AMA4+). Labels no training pair uses are pruned. A prevail condition on an effect bit becomes a precondition.
-// XOR bits split an action in two; more than 2^limit variants of one action: Error(Unsupported).
+// AMA4+). Labels no training pair uses are pruned. Then as symbolic/raw_actions.h says: prevail conditions become
+// preconditions and XOR bits split an action in two; more than `max_variants` actions in all: Error(Unsupported).
 // A model that does not look backward (AMA3, AMA3+) has the bits constant over the states a label was seen in as its
 // preconditions (paper, "Precondition extraction"), and no prevail conditions: there "none" means "any value".
-symbolic::ActionTable read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
-                               int& labels_used, int& xor_bits);
+ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
+                 std::int64_t max_variants = ExtractConfig{}.max_variants);
 
 // Adds bit f as a precondition of an action when it was constant over the n states the action was seen in although
 // chance would have shown the other value: n log(1 - p) < log(alpha / F), p the other value's frequency.
@@ -63,8 +81,9 @@ symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool 
 symbolic::ActionTable observed_actions(const EncodedPairs& pairs);
 
 // The method asked for. A model without STRIPS actions refuses "auto", "read-off" and "tightened" with its reason
-// (Error(Unsupported)); "auto" of AMA1 is "observed". Otherwise "auto": the best of all by the harmonic mean of held-out recall and plausibility, among equals
-// the one with fewer actions.
+// (Error(Unsupported)); "auto" of AMA1 is "observed". Otherwise "auto": of all the one that solves most tasks between
+// held-out states by plausible plans; among equals the best by the harmonic mean of held-out recall and plausibility,
+// then the one with fewer actions (pipeline/extract_choice.h).
 ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
                        const EncodedPairs& held_out, const ExtractConfig& config);
 

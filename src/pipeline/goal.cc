@@ -8,9 +8,9 @@
 namespace latplan::pipeline {
 namespace {
 
-constexpr float kBright = 0.5F;   // of the mask
-constexpr float kVisible = 0.1F;  // a change of a pixel in [0, 1] that a viewer would notice
-constexpr int kMostAtOnce = 256;  // flipped codes decoded together
+constexpr float kMaskBright = 0.5F;  // of the mask
+constexpr float kVisible = 0.1F;     // a change of a pixel in [0, 1] that a viewer would notice
+constexpr int kMostAtOnce = 256;     // flipped codes decoded together
 
 // The largest change of a pixel that the mask lets through.
 float change_seen(const Image& a, const Image& b, const Image& mask) {
@@ -18,7 +18,7 @@ float change_seen(const Image& a, const Image& b, const Image& mask) {
   const ImageShape& shape = a.shape();
   for (int row = 0; row < shape.height; ++row) {
     for (int column = 0; column < shape.width; ++column) {
-      if (mask.at(row, column) < kBright) continue;
+      if (mask.at(row, column) < kMaskBright) continue;
       for (int channel = 0; channel < shape.channels; ++channel) {
         largest =
             std::max(largest, std::abs(a.at(row, column, channel) - b.at(row, column, channel)));

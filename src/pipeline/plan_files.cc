@@ -87,6 +87,8 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"applicable_at_init", o.applicable_at_init},
                {"reaching_goal", o.reaching_goal},
                {"goal_bits", o.goal.mask.count()},
+               {"goal_tolerance", o.task.goal_tolerance},
+               {"goal_bits_missed", found ? Json(o.goal_bits_missed) : Json()},
                {"repaired_init", o.repaired_init},
                {"repaired_goal", o.repaired_goal}};
   if (o.details) json["fast_downward"] = to_json(*o.details);
@@ -103,6 +105,9 @@ std::string summary_line(const PlanOutcome& o, const Judgement& j) {
   if (o.result.status != search::Status::kSolved) return "no plan: " + explain_failure(o);
   std::string line =
       fmt::format("plan: {} step{}", o.result.plan.size(), o.result.plan.size() == 1 ? "" : "s");
+  if (o.goal_bits_missed > 0)
+    line +=
+        fmt::format(", {} goal bit{} off", o.goal_bits_missed, o.goal_bits_missed == 1 ? "" : "s");
   if (!j.judged)
     return line +
            ", not judged: " + (j.note.empty() ? "no world is known for these images" : j.note);

@@ -29,6 +29,7 @@ struct PlanConfig {
   double noise = 0;                     // deviation of Gaussian noise on the normalised pictures
   std::uint64_t seed = 1;               // of the noise
   bool repair = false;                  // see pipeline/repair.h
+  int goal_tolerance = 0;               // goal bits that may differ at the end; builtin only
 };
 
 struct PlanOutcome {
@@ -37,6 +38,7 @@ struct PlanOutcome {
   search::Result result;
   std::optional<engine::Details> details;  // of Fast Downward
   std::vector<BitVector> states;           // simulated, init first; empty without a plan
+  int goal_bits_missed = 0;                // by the last state; more than 0 only with a tolerance
   std::vector<Image> images;               // decoded states
   Image init_reconstruction, goal_reconstruction;
   bool repaired_init = false, repaired_goal = false;

@@ -48,14 +48,21 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"effective_bits", (ever & ~always).count()},
                      {"actions", s.actions},
                      {"labels_used", extracted.labels_used},
-                     {"xor_bits", extracted.xor_bits},
+                     {"xor_bits", extracted.xor_bits.split_bits},
+                     {"xor_effect_bits", extracted.xor_bits.effect_bits},
+                     {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
+                     {"actions_before_split", extracted.xor_bits.actions_before},
+                     {"actions_after_split", extracted.xor_bits.actions_after},
+                     {"prevail_conditions", extracted.prevail},
                      {"training_pairs", train.size()},
                      {"mean_add", s.mean_add},
                      {"mean_del", s.mean_del},
                      {"mean_pos", s.mean_pos},
                      {"mean_neg", s.mean_neg},
                      {"held_out_recall", extracted.held_out_recall},
-                     {"held_out_plausibility", extracted.held_out_plausibility}};
+                     {"held_out_plausibility", extracted.held_out_plausibility},
+                     {"validation_tasks", extracted.tasks},
+                     {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   return json;
 }

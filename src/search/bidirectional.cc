@@ -77,7 +77,7 @@ class Bidirectional final : public Engine {
 }  // namespace
 
 bool bidirectional_possible(const PackedTask& task) {
-  return task.goal_complete && task.actions.invertible();
+  return task.goal_complete && task.goal_tolerance == 0 && task.actions.invertible();
 }
 
 std::unique_ptr<Engine> make_bidirectional(const PackedTask& task, Guard& guard,

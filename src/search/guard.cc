@@ -19,7 +19,8 @@ bool Guard::look() {
   const double now = seconds();
   if (stop_.requested()) {
     status_ = Status::kInterrupted;
-  } else if (limits_.seconds > 0 && now >= limits_.seconds) {
+  } else if ((limits_.seconds > 0 && now >= limits_.seconds) ||
+             (limits_.work > 0 && work() >= limits_.work)) {
     status_ = Status::kOutOfTime;
   } else if (now >= next_report_) {
     next_report_ = now + 0.5;

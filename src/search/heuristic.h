@@ -37,6 +37,7 @@ struct HeuristicEntry {
   std::string summary;
   bool admissible;  // never more than the true distance
   bool prefers;     // has preferred operators
+  bool tolerates;   // knows PackedTask::goal_tolerance; the others ask for every goal bit
   // Task and guard must outlive the result, which charges its memory to the guard.
   std::unique_ptr<Heuristic> (*make)(const PackedTask& task, Guard& guard);
 };

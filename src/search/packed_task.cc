@@ -26,6 +26,7 @@ Reachable relax(const StripsTask& task, Guard* guard) {
   std::vector<int> waiting(actions.size());
   std::iota(waiting.begin(), waiting.end(), 0);
   std::erase_if(waiting, [&](int a) { return actions[a].pos.intersects(actions[a].neg); });
+  std::vector<char> live(actions.size(), 0);
   for (std::size_t before = waiting.size() + 1; waiting.size() < before;) {
     before = waiting.size();
     if (guard != nullptr && !guard->go_on(static_cast<std::int64_t>(before) / 4 + 1)) break;
@@ -37,11 +38,13 @@ Reachable relax(const StripsTask& task, Guard* guard) {
       result.can_be_true |= action.add;
       if (!result.can_be_false.contains(action.del))
         result.can_be_false |= action.del & ~action.add;
-      result.live.push_back(a);
+      live[a] = 1;
       return true;
     });
   }
-  std::sort(result.live.begin(), result.live.end());
+  for (std::size_t a = 0; a < actions.size(); ++a) {
+    if (live[a] != 0) result.live.push_back(static_cast<int>(a));
+  }
   return result;
 }
 
@@ -171,8 +174,11 @@ PackedTask compile(const StripsTask& task, Guard* guard) {
   packed.bits = static_cast<int>(packed.original_bit.size());
   packed.words = std::max(1, (packed.bits + 63) / 64);
   packed.actions = ActionSet(packed.words);
-  packed.goal_possible = reachable.can_be_true.contains(task.goal_value) &&
-                         reachable.can_be_false.contains(task.goal_mask & ~task.goal_value);
+  const BitVector impossible = (task.goal_value & ~reachable.can_be_true) |
+                               (task.goal_mask & ~task.goal_value & ~reachable.can_be_false);
+  const int tolerance_left = task.goal_tolerance - impossible.count();
+  packed.goal_possible = tolerance_left >= 0;
+  packed.goal_tolerance = std::max(0, tolerance_left);
   packed.goal_complete = task.goal_mask.contains(changing);
   const Packer packer(changing, packed.words);
   packed.init = packer.pack(task.init);

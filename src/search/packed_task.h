@@ -2,6 +2,7 @@
 // packed into words. What every algorithm and heuristic of this room works on.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -66,13 +67,22 @@ struct PackedTask {
   std::vector<int>
       original_action;  // by packed action: the first action of the task with these transitions
   std::vector<Word> init, goal_mask, goal_value;
-  bool goal_possible = true;   // false: some goal value is out of reach whatever one does
+  int goal_tolerance = 0;      // packed goal bits that may differ
+  bool goal_possible = true;   // false: too many goal values are out of reach whatever one does
   bool goal_complete = false;  // every packed bit is a goal bit
 
   bool is_goal(const Word* state) const {
+    if (goal_tolerance > 0) return goal_bits_missed(state) <= goal_tolerance;
     Word differs = 0;
     for (int w = 0; w < words; ++w) differs |= (state[w] & goal_mask[w]) ^ goal_value[w];
     return differs == 0;
+  }
+  int goal_bits_missed(const Word* state) const {
+    int missed = 0;
+    for (int w = 0; w < words; ++w) {
+      missed += std::popcount((state[w] & goal_mask[w]) ^ goal_value[w]);
+    }
+    return missed;
   }
   std::size_t bytes() const { return actions.bytes() + original_action.capacity() * sizeof(int); }
 };

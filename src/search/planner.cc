@@ -4,6 +4,7 @@
 
 #include <new>
 
+#include "base/error.h"
 #include "search/search_spec.h"
 
 namespace latplan::search {
@@ -18,9 +19,10 @@ void note_task(const symbolic::StripsTask& task, const PackedTask& packed, const
                        packed.bits, packed.actions.size(), task.model.state_bits,
                        task.model.actions.size()));
   if (spec.family == Family::kBidirectional && !bidirectional_possible(packed)) {
-    log.warning(
-        fmt::format("search fallback=astar-blind reason={}",
-                    packed.goal_complete ? "regression-not-deterministic" : "goal-not-complete"));
+    log.warning(fmt::format("search fallback=astar-blind reason={}",
+                            packed.goal_tolerance > 0 ? "goal-tolerance"
+                            : packed.goal_complete    ? "regression-not-deterministic"
+                                                      : "goal-not-complete"));
   }
 }
 
@@ -75,10 +77,17 @@ std::string to_string(Status status) {
   return "unknown";
 }
 
-void check_algorithm(const std::string& algorithm) { parse_search(algorithm); }
+void check_algorithm(const std::string& algorithm, int goal_tolerance) {
+  const SearchSpec spec = parse_search(algorithm);
+  if (goal_tolerance <= 0 || spec.tolerates()) return;
+  throw usage_error("search '" + algorithm +
+                    "' asks for every goal bit; with a goal tolerance expected auto, astar-blind, "
+                    "gbfs-goalcount, or another form with blind or goalcount");
+}
 
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
              Log& log, const StopFlag& stop) {
+  check_algorithm(algorithm, task.goal_tolerance);
   const SearchSpec spec = parse_search(algorithm);
   Guard guard(limits, log, stop);
   Result result;
@@ -99,6 +108,12 @@ Result solve(const symbolic::StripsTask& task, const std::string& algorithm, con
       result.statistics.evaluated, result.statistics.generated, result.statistics.reopened,
       result.statistics.states, result.statistics.peak_bytes, result.statistics.total_seconds));
   return result;
+}
+
+Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits) {
+  SilentLog log;
+  const StopFlag stop;
+  return solve(task, algorithm, limits, log, stop);
 }
 
 }  // namespace latplan::search

@@ -17,6 +17,8 @@ std::string to_string(Status status);
 struct Limits {
   double seconds = 600;                        // wall clock; <= 0: none
   std::int64_t bytes = std::int64_t{8} << 30;  // the search's own memory; <= 0: none
+  // Units of about 50 ns; <= 0: none. Ends as the clock would (kOutOfTime), but in every run at the same place.
+  std::int64_t work = 0;
 };
 
 struct Statistics {  // named as Fast Downward's
@@ -42,11 +44,14 @@ struct Algorithm {
 // The named ones, "auto" first. solve() also takes an algorithm with arguments, for example "wastar(hadd,5)": the
 // forms are in docs/planner.md.
 std::span<const Algorithm> algorithms();
-// Error(Usage) that lists what is known, unless solve() would take `algorithm`.
-void check_algorithm(const std::string& algorithm);
+// Error(Usage) that lists what is known, unless solve() would take `algorithm`, for goals with such a tolerance.
+void check_algorithm(const std::string& algorithm, int goal_tolerance = 0);
 
-// Unknown algorithm: as check_algorithm. Length is the number of actions.
+// Unknown algorithm: as check_algorithm. Length is the number of actions. May be called from several threads.
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
              Log& log, const StopFlag& stop);
+// The same in silence, until it is done.
+Result solve(const symbolic::StripsTask& task, const std::string& algorithm = "auto",
+             const Limits& limits = {});
 
 }  // namespace latplan::search

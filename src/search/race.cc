@@ -21,6 +21,7 @@ class Race final : public Engine {
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
       const std::int64_t alone = both_ends_ ? kBidirectionalAlone : kBlindAlone;
       if (turn(uninformed_, informed_started_ ? kTurn : alone)) return true;
+      if (task_.goal_tolerance > 0) continue;  // LM-cut would ask for every goal bit
       if (!informed_started_) {
         informed_ = make_best_first(task_, *find_heuristic("lmcut"), {}, guard_, statistics_);
         informed_started_ = true;
@@ -43,7 +44,8 @@ class Race final : public Engine {
     if (runner == nullptr || !runner->advance(work)) return false;
     const bool informed = &runner == &informed_;
     const bool other_left =
-        informed ? uninformed_ != nullptr : informed_ != nullptr || !informed_started_;
+        informed ? uninformed_ != nullptr
+                 : informed_ != nullptr || (!informed_started_ && task_.goal_tolerance == 0);
     if (runner->outcome().status == Status::kOutOfMemory && other_left) {
       runner.reset();
       guard_.forgive_memory();

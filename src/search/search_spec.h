@@ -20,6 +20,12 @@ struct SearchSpec {
   const HeuristicEntry* heuristic = nullptr;
   int number = 0;  // the weight of kWeightedAstar, the width of kWidth
   bool preferred = false;
+
+  // Whether it can do with a goal of which some bits may differ.
+  bool tolerates() const {
+    if (heuristic != nullptr) return heuristic->tolerates;
+    return family == Family::kAuto || family == Family::kBidirectional;
+  }
 };
 
 // Error(Usage) that lists what is known.

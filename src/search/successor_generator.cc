@@ -244,6 +244,7 @@ SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* sta
 
 void SuccessorGenerator::build() {
   if (!nodes_.empty() || actions_.size() == 0) return;
+  probes_ = {};
   TreeBuilder(*this, start_.data()).build();
   pending_.resize(nodes_.size());
   std::size_t bytes =
@@ -261,11 +262,26 @@ std::span<const int> SuccessorGenerator::applicable(const Word* state) {
   return {found_.data(), nodes_.empty() ? scan(state) : walk(state)};
 }
 
-int* SuccessorGenerator::scan(const Word* state) {
-  int* out = found_.data();
+void SuccessorGenerator::make_probes() {
+  std::vector<std::int64_t> asked(actions_.words(), 0);
   for (int a = 0; a < actions_.size(); ++a) {
-    *out = a;
-    out += actions_.applicable(a, state) ? 1 : 0;
+    for (int w = 0; w < actions_.words(); ++w) asked[w] += std::popcount(actions_.pre_mask(a)[w]);
+  }
+  probe_word_ = static_cast<int>(std::max_element(asked.begin(), asked.end()) - asked.begin());
+  probes_.reserve(2 * static_cast<std::size_t>(actions_.size()));
+  for (int a = 0; a < actions_.size(); ++a) {
+    probes_.push_back(actions_.pre_mask(a)[probe_word_]);
+    probes_.push_back(actions_.pre_value(a)[probe_word_]);
+  }
+}
+
+int* SuccessorGenerator::scan(const Word* state) {
+  if (probes_.empty()) make_probes();
+  int* out = found_.data();
+  const Word word = state[probe_word_];
+  const Word* probe = probes_.data();
+  for (int a = 0; a < actions_.size(); ++a, probe += 2) {
+    if ((word & probe[0]) == probe[1] && actions_.applicable(a, state)) *out++ = a;
   }
   guard_.go_on(actions_.size() / 32);
   return out;

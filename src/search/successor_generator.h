@@ -46,6 +46,7 @@ class SuccessorGenerator {
   };
 
   int* scan(const Word* state);
+  void make_probes();
   int* walk(const Word* state);
   int* check_listed(const Node& node, const Word* state, int* out) const;
 
@@ -54,8 +55,10 @@ class SuccessorGenerator {
   std::vector<Word> start_;
   Guard& guard_;
   std::int64_t reserved_ = 0;
-  int scans_ = 0;            // calls without the tree
-  std::vector<Node> nodes_;  // the root first; empty before build() and without actions
+  int scans_ = 0;             // calls without the tree
+  int probe_word_ = 0;        // of the state: the one that preconditions ask most about
+  std::vector<Word> probes_;  // of each action: mask and value there, close together for scan()
+  std::vector<Node> nodes_;   // the root first; empty before build() and without actions
   std::vector<Question> questions_;
   std::vector<std::int32_t> children_;
   std::vector<ActionBlock> blocks_;

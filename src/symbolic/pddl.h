@@ -27,7 +27,8 @@ struct Domain {
   ActionTable table;
 };
 Domain parse_domain(std::string_view text, const std::string& file);
-StripsTask parse_problem(std::string_view text, const std::string& file, const Domain& domain);
+// Takes the domain over.
+StripsTask parse_problem(std::string_view text, const std::string& file, Domain domain);
 
 // Plan files as Fast Downward writes them: "(name)" a line, then "; cost = N (unit cost)".
 std::string write_plan(const ActionTable& table, const Plan& plan);

@@ -18,6 +18,13 @@ struct Token {
   bool is_word(std::string_view word) const;  // without regard to case
 };
 
+// "(NAME)" or "(not (NAME))" as it stands in nearly all of a learnt domain: no line break, no comment inside.
+struct PlainLiteral {
+  std::string_view name;
+  bool negated = false;
+  std::size_t end = 0;  // in the text, behind the last parenthesis
+};
+
 // Skips white space and `;` comments. Constant memory: tokens are made on demand.
 class Lexer {
  public:
@@ -32,6 +39,14 @@ class Lexer {
   Token expect_head(std::string_view what);
   Token expect_name(std::string_view what);  // a plain name (pddl_names.h)
   void expect_end();                         // nothing but white space and comments is left
+
+  // Whether a plain literal begins at the opening parenthesis that peek() shows; several times quicker than token by
+  // token, which is left to say what is wrong with anything else. take() moves behind it.
+  bool sees_plain_literal(PlainLiteral& literal) const;
+  void take(const PlainLiteral& literal) {
+    position_ = literal.end;
+    advance();
+  }
 
   // "FILE:LINE:COLUMN: reason"
   Error bad(const Token& at, const std::string& reason) const;

@@ -1,4 +1,6 @@
 // The reader for propositional PDDL: one pass, no recursion, no syntax tree (learnt domains reach 250 MB).
+#include <utility>
+
 #include "symbolic/pddl.h"
 #include "symbolic/pddl_lexer.h"
 #include "symbolic/pddl_names.h"
@@ -17,7 +19,7 @@ class Reader {
   Reader(std::string_view text, const std::string& file) : lexer_(text, file) {}
 
   Domain domain();
-  StripsTask problem(const Domain& domain);
+  StripsTask problem(Domain domain);
 
  private:
   std::string header(std::string_view kind);  // "(define (KIND NAME)"
@@ -33,6 +35,8 @@ class Reader {
   // What follows ":goal" and ":domain", with the closing parenthesis.
   void goal(StripsTask& task);
   void domain_name(const std::string& expected);
+  // The number of a predicate, or -1.
+  int find_predicate(std::string_view name) const;
   // What follows "(": a predicate's name and ")".
   int atom(const Token& name);
   // What follows "(not".
@@ -44,6 +48,7 @@ class Reader {
 
   Lexer lexer_;
   NameMap predicates_;
+  std::vector<std::string_view> predicate_names_;  // by number
   NameMap actions_;
 };
 
@@ -112,14 +117,28 @@ void Reader::predicates(Domain& domain) {
     lexer_.expect(Kind::kClose, "')'");
     declare(name, "predicate", predicates_, static_cast<int>(domain.predicates.size()));
     domain.predicates.emplace_back(name.text);
+    predicate_names_.push_back(name.text);
   }
   lexer_.expect(Kind::kClose, "a predicate or ')'");
   domain.table.state_bits = static_cast<int>(domain.predicates.size());
 }
 
+// Learnt predicates are z0, z1, ...: a name's own number is the first guess.
+int Reader::find_predicate(std::string_view name) const {
+  std::size_t guess = 0;
+  for (std::size_t i = 1; i < name.size() && guess < predicate_names_.size(); ++i) {
+    guess = 10 * guess + static_cast<unsigned char>(name[i] - '0');
+  }
+  if (guess < predicate_names_.size() && predicate_names_[guess] == name) {
+    return static_cast<int>(guess);
+  }
+  const auto found = predicates_.find(name);
+  return found == predicates_.end() ? -1 : found->second;
+}
+
 int Reader::atom(const Token& name) {
-  const auto found = predicates_.find(name.text);
-  if (found == predicates_.end()) {
+  const int number = find_predicate(name.text);
+  if (number < 0) {
     for (const char* known :
          {"or", "imply", "forall", "exists", "when", "=", "increase", "decrease", "assign"}) {
       if (name.is_word(known)) {
@@ -133,7 +152,7 @@ int Reader::atom(const Token& name) {
     throw lexer_.bad(lexer_.peek(), "predicate " + in_quotes(name.text) + " takes no arguments");
   }
   lexer_.expect(Kind::kClose, "')'");
-  return found->second;
+  return number;
 }
 
 int Reader::negated_atom() {
@@ -150,7 +169,15 @@ int Reader::negated_atom() {
 Literals Reader::literals(int bits) {
   Literals result{BitVector(bits), BitVector(bits)};
   std::int64_t depth = 0;  // of open `and`s
+  PlainLiteral plain;
   do {
+    if (lexer_.sees_plain_literal(plain)) {
+      if (const int bit = find_predicate(plain.name); bit >= 0) {
+        (plain.negated ? result.negative : result.positive).set(bit, true);
+        lexer_.take(plain);
+        continue;
+      }
+    }
     if (depth > 0 && lexer_.peek().is(Kind::kClose)) {
       lexer_.next();
       --depth;
@@ -288,12 +315,13 @@ void Reader::domain_name(const std::string& expected) {
   lexer_.expect(Kind::kClose, "')'");
 }
 
-StripsTask Reader::problem(const Domain& domain) {
+StripsTask Reader::problem(Domain domain) {
   for (std::size_t i = 0; i < domain.predicates.size(); ++i) {
     predicates_.emplace(domain.predicates[i], static_cast<int>(i));
+    predicate_names_.push_back(domain.predicates[i]);
   }
   StripsTask task;
-  task.model = domain.table;
+  task.model = std::move(domain.table);
   header("problem");
   bool has_domain = false, has_requirements = false, has_objects = false;
   bool has_init = false, has_goal = false;
@@ -336,8 +364,8 @@ Domain parse_domain(std::string_view text, const std::string& file) {
   return Reader(text, file).domain();
 }
 
-StripsTask parse_problem(std::string_view text, const std::string& file, const Domain& domain) {
-  return Reader(text, file).problem(domain);
+StripsTask parse_problem(std::string_view text, const std::string& file, Domain domain) {
+  return Reader(text, file).problem(std::move(domain));
 }
 
 }  // namespace latplan::symbolic

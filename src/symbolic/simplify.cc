@@ -76,6 +76,7 @@ Simplified simplify(const StripsTask& task) {
   result.task.init = project(task.init);
   result.task.goal_mask = project(task.goal_mask);
   result.task.goal_value = project(task.goal_value);
+  result.task.goal_tolerance = task.goal_tolerance;
   result.bits = project.bits();
   return result;
 }

@@ -33,10 +33,14 @@ struct ActionTable {
 struct StripsTask {
   ActionTable model;
   BitVector init;
-  BitVector goal_mask;   // which bits the goal names (all of them for a complete goal state)
-  BitVector goal_value;  // their values; zero outside the mask
+  BitVector goal_mask;     // which bits the goal names (all of them for a complete goal state)
+  BitVector goal_value;    // their values; zero outside the mask
+  int goal_tolerance = 0;  // as many goal bits may differ; no file format says it
 
-  bool is_goal(const BitVector& state) const { return ((state ^ goal_value) & goal_mask).none(); }
+  int goal_bits_missed(const BitVector& state) const {
+    return ((state ^ goal_value) & goal_mask).count();
+  }
+  bool is_goal(const BitVector& state) const { return goal_bits_missed(state) <= goal_tolerance; }
 };
 
 // A task whose goal is one complete state.

@@ -85,6 +85,23 @@ TEST(Evaluation, RepairedRunsAreCountedApart) {
   EXPECT_NE(markdown_table({total}).find("repaired"), std::string::npos);
 }
 
+TEST(Evaluation, ToleratedRunsAreCountedApart) {
+  std::vector<InstanceResult> results(3);
+  for (InstanceResult& result : results) {
+    result.outcome.result.status = search::Status::kSolved;
+    result.judgement.judged = result.judgement.valid = true;
+  }
+  results[1].outcome.goal_bits_missed = 2;
+  results[1].outcome.repaired_goal = true;  // both: counted once
+  results[2].outcome.repaired_goal = true;
+  const CountRow total = count_results(results).back();
+  EXPECT_EQ(total.plain.valid, 1);
+  EXPECT_EQ(total.repaired.valid, 1);
+  EXPECT_EQ(total.tolerated.valid, 1);
+  EXPECT_NE(markdown_table({total}).find("found tolerated"), std::string::npos);
+  EXPECT_EQ(to_json({total})[0]["found_tolerated"], 1);
+}
+
 TEST(Evaluation, SeveralSearchesInSeveralThreadsAgree) {
   const ToyModel model(3);
   const TemporaryFolder folder;

@@ -73,11 +73,11 @@ LimitedModel forward_only() {
 TEST(ExtractForward, PreconditionsAreTheBitsConstantWhereALabelWasSeen) {
   const LimitedModel model = forward_only();
   const EncodedPairs pairs = model.toy().all_transitions();
-  int labels_used = 0;
-  int xor_bits = 0;
-  const symbolic::ActionTable table = read_off(model, pairs, labels_used, xor_bits);
-  EXPECT_EQ(xor_bits, 0);
-  ASSERT_EQ(static_cast<int>(table.actions.size()), labels_used);
+  const ReadOff read = read_off(model, pairs);
+  const symbolic::ActionTable& table = read.table;
+  EXPECT_EQ(read.xor_bits.split_bits, 0);
+  EXPECT_EQ(read.prevail, 0);
+  ASSERT_EQ(static_cast<int>(table.actions.size()), read.labels_used);
   const std::vector<int> labels = model.label(pairs.before, pairs.after);
   for (const symbolic::Action& action : table.actions) {
     const int label = std::stoi(action.name.substr(1));
@@ -108,9 +108,7 @@ TEST(ExtractForward, AnEffectOnABitOfAnyValueAsksForNothing) {
     pairs.before.push_back(BitVector::from_string(before));
     pairs.after.push_back(BitVector::from_string("1010"));
   }
-  int labels_used = 0;
-  int xor_bits = 0;
-  const symbolic::ActionTable table = read_off(model, pairs, labels_used, xor_bits);
+  const symbolic::ActionTable table = read_off(model, pairs).table;
   ASSERT_EQ(table.actions.size(), 1U);
   EXPECT_EQ(table.actions[0].add, first);
   EXPECT_EQ(table.actions[0].pos, BitVector::from_string("0010"));

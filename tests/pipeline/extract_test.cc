@@ -45,11 +45,11 @@ TEST(ReadOff, PrunesLabelsNoPairUses) {
       toy_with({ToyLabel::of({"", bits("0000"), bits("1000"), bits("1000"), bits("0000")}),
                 ToyLabel::of({"", bits("0000"), bits("0100"), bits("0100"), bits("0000")}),
                 ToyLabel::of({"", bits("0000"), bits("0010"), bits("0010"), bits("0000")})});
-  int used = 0, xor_bits = 0;
-  const ActionTable table =
-      read_off(model, pairs_of({{"0000", "1000"}, {"0001", "0011"}}), used, xor_bits);
-  EXPECT_EQ(used, 2);
-  EXPECT_EQ(xor_bits, 0);
+  const ReadOff read = read_off(model, pairs_of({{"0000", "1000"}, {"0001", "0011"}}));
+  const ActionTable& table = read.table;
+  EXPECT_EQ(read.labels_used, 2);
+  EXPECT_EQ(read.label, (std::vector<int>{0, 2}));
+  EXPECT_EQ(read.xor_bits.split_bits, 0);
   EXPECT_EQ(table.state_bits, 4);
   ASSERT_EQ(table.actions.size(), 2u);
   EXPECT_EQ(table.actions[0].name, "a0");
@@ -62,8 +62,9 @@ TEST(ReadOff, AnEffectWithoutPreconditionWasAPrevailCondition) {
   // Adds bit 0 and deletes bit 1, and neither is required before: both were there already.
   const ToyModel model =
       toy_with({ToyLabel::of({"", bits("0001"), bits("0010"), bits("1010"), bits("0101")})});
-  int used = 0, xor_bits = 0;
-  const ActionTable table = read_off(model, pairs_of({{"1001", "1010"}}), used, xor_bits);
+  const ReadOff read = read_off(model, pairs_of({{"1001", "1010"}}));
+  const ActionTable& table = read.table;
+  EXPECT_EQ(read.prevail, 2);
   ASSERT_EQ(table.actions.size(), 1u);
   EXPECT_EQ(table.actions[0].pos.to_string(), "1001");
   EXPECT_EQ(table.actions[0].neg.to_string(), "0110");
@@ -79,11 +80,16 @@ TEST(ReadOff, SplitsEffectAndPreconditionOfAnXorBitTogetherOnce) {
   label.regress_0 &= bits("0111");
   label.regress_1 &= bits("0111");
   const ToyModel model = toy_with({label, label, label});
-  int used = 0, xor_bits = 0;
   // All three labels explain the pair and the first is taken, so pretend the second is it.
-  const ActionTable table = read_off(model, pairs_of({{"0001", "1010"}}), used, xor_bits);
-  EXPECT_EQ(used, 1);
-  EXPECT_EQ(xor_bits, 2);
+  const ReadOff read = read_off(model, pairs_of({{"0001", "1010"}}));
+  const ActionTable& table = read.table;
+  EXPECT_EQ(read.labels_used, 1);
+  EXPECT_EQ(read.xor_bits.split_bits, 2);
+  EXPECT_EQ(read.xor_bits.effect_bits, 2);
+  EXPECT_EQ(read.xor_bits.precondition_bits, 2);
+  EXPECT_EQ(read.xor_bits.actions_before, 1);
+  EXPECT_EQ(read.xor_bits.actions_after, 4);
+  EXPECT_EQ(read.label, (std::vector<int>{0, 0, 0, 0}));
   std::set<std::string> names;
   for (const Action& action : table.actions) {
     names.insert(action.name);
@@ -99,8 +105,7 @@ TEST(ReadOff, SplitsEffectAndPreconditionOfAnXorBitTogetherOnce) {
 TEST(ReadOff, NamesAVariantByItsBitsWithSigns) {
   ToyModel model(3);
   model.toy_labels() = {ToyLabel::flips(bits("111111111")), ToyLabel::flips(bits("000110000"))};
-  int used = 0, xor_bits = 0;
-  const ActionTable table = read_off(model, pairs_of({{"000010000", "000100000"}}), used, xor_bits);
+  const ActionTable table = read_off(model, pairs_of({{"000010000", "000100000"}})).table;
   ASSERT_EQ(table.actions.size(), 4u);
   EXPECT_EQ(table.actions[1], (Action{"a1+3-4", bits("000010000"), bits("000100000"),
                                       bits("000100000"), bits("000010000")}));
@@ -109,30 +114,50 @@ TEST(ReadOff, NamesAVariantByItsBitsWithSigns) {
 TEST(ReadOff, RefusesMoreVariantsThanTheLimit) {
   ToyModel model(4);
   BitVector mask(16, false);
-  for (int i = 0; i < 12; ++i) mask.set(i, true);
+  for (int i = 0; i < 6; ++i) mask.set(i, true);
   const BitVector zero(16, false);
   model.toy_labels() = {ToyLabel::flips(mask)};
-  int used = 0, xor_bits = 0;
-  EXPECT_EQ(read_off(model, {{zero}, {mask}}, used, xor_bits).actions.size(), 4096u);
-  mask.set(12, true);
+  EXPECT_EQ(read_off(model, {{zero}, {mask}}, 64).table.actions.size(), 64u);
+  mask.set(6, true);
   model.toy_labels() = {ToyLabel::flips(mask)};
   try {
-    read_off(model, {{zero}, {mask}}, used, xor_bits);
-    FAIL() << "13 XOR bits were accepted";
+    read_off(model, {{zero}, {mask}}, 127);
+    FAIL() << "128 variants were accepted";
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kUnsupported);
-    EXPECT_NE(std::string(error.what()).find("a0 has 13 XOR bits"), std::string::npos)
+    EXPECT_NE(std::string(error.what()).find("more than 127 variants (most: a0 with 7 bits"),
+              std::string::npos)
         << error.what();
   }
+  ExtractConfig config = by("read-off");
+  config.max_variants = 127;
+  EXPECT_THROW(extract(model, {{zero}, {mask}}, {{zero}, {mask}}, config), Error);
+  config.max_variants = 128;
+  EXPECT_EQ(extract(model, {{zero}, {mask}}, {{zero}, {mask}}, config).table.actions.size(), 128u);
+}
+
+// Label 0 sets the first bit, label 1 flips it: one of its two variants is label 0's action.
+TEST(Extract, AMergedActionKnowsAllItsLabels) {
+  const ToyModel model =
+      toy_with({ToyLabel::of({"", bits("0000"), bits("1000"), bits("1000"), bits("0000")}),
+                ToyLabel::flips(bits("1000"))});
+  const EncodedPairs pairs = pairs_of({{"0010", "1010"}, {"1010", "0010"}});
+  const ExtractedModel extracted = extract(model, pairs, pairs, by("read-off"));
+  EXPECT_EQ(extracted.labels_used, 2);
+  EXPECT_EQ(extracted.xor_bits.actions_after, 3);
+  EXPECT_EQ(extracted.labels, (std::vector<std::vector<int>>{{0, 1}, {1}}));
+  ASSERT_EQ(extracted.table.actions.size(), 2u);
+  EXPECT_EQ(extracted.table.actions[0].name, "a0");
+  EXPECT_EQ(extracted.table.actions[1].name, "a1-0");
 }
 
 TEST(ReadOff, ThePressesOfLightsOutBecome288Actions) {
   const ToyModel model(4);
-  int used = 0, xor_bits = 0;
-  const ActionTable table = read_off(model, model.all_transitions(), used, xor_bits);
-  EXPECT_EQ(used, 16);
-  EXPECT_EQ(xor_bits, 4 * 3 + 8 * 4 + 4 * 5);                 // corners, edges, inner cells
-  EXPECT_EQ(table.actions.size(), 4u * 8 + 8 * 16 + 4 * 32);  // 288
+  const ReadOff read = read_off(model, model.all_transitions());
+  const ActionTable& table = read.table;
+  EXPECT_EQ(read.labels_used, 16);
+  EXPECT_EQ(read.xor_bits.split_bits, 4 * 3 + 8 * 4 + 4 * 5);  // corners, edges, inner cells
+  EXPECT_EQ(table.actions.size(), 4u * 8 + 8 * 16 + 4 * 32);   // 288
   EXPECT_EQ(symbolic::merge_duplicates(table).actions.size(), 288u);
 }
 
@@ -283,8 +308,11 @@ TEST(Extract, AutoGoesOnWhenANetworkCannotBeReadOff) {
     few.before.push_back(pairs.before[row]);
     few.after.push_back(pairs.after[row]);
   }
-  EXPECT_THROW(extract(model, few, few, by("read-off")), Error);
-  const ExtractedModel extracted = extract(model, few, few, by("auto"));
+  ExtractConfig config = by("read-off");
+  config.max_variants = 1000;
+  EXPECT_THROW(extract(model, few, few, config), Error);
+  config.method = "auto";
+  const ExtractedModel extracted = extract(model, few, few, config);
   EXPECT_EQ(extracted.method, "fitted");
   EXPECT_EQ(extracted.held_out_recall, 1.0);
 }

@@ -286,6 +286,34 @@ TEST(PartialGoals, OfSeveralPicturesOnlyTheCommonPartCounts) {
   EXPECT_EQ(judgement.shortest, 1);  // pressing a corner flips the first, second and third light
 }
 
+// The goal's picture shows a state no press leads to; one bit off it there is one.
+TEST(GoalTolerance, PlansToTheNearestStateAndSaysSo) {
+  const ToyModel model(2, {.duplicates = 1, .constant = {}, .misdraw = {}});
+  ActionTable table = model.true_table();
+  for (symbolic::Action& action : table.actions) {  // the model forgot the copy of the first light
+    for (BitVector* mask : {&action.pos, &action.neg, &action.add, &action.del}) {
+      mask->set(4, false);
+    }
+  }
+  const Image init = model.domain().render({0, 0, 0, 0});
+  const GoalPictures goal{{model.domain().render({1, 1, 1, 0})}, {}};
+  SilentLog log;
+  const StopFlag stop;
+  PlanConfig config;
+  const PlanOutcome strict = make_plan(model, table, init, goal, config, log, stop);
+  EXPECT_EQ(strict.result.status, search::Status::kUnsolvable);
+  config.goal_tolerance = 1;
+  const PlanOutcome outcome = make_plan(model, table, init, goal, config, log, stop);
+  EXPECT_EQ(outcome.result.plan.size(), 1u);
+  EXPECT_EQ(outcome.goal_bits_missed, 1);
+  const Judgement judgement = judge(model.domain(), outcome, init, goal);
+  EXPECT_TRUE(judgement.optimal);  // the picture is drawn from the lights alone
+  EXPECT_EQ(to_json(outcome, judgement)["goal_bits_missed"], 1);
+  EXPECT_EQ(summary_line(outcome, judgement), "plan: 1 step, 1 goal bit off, valid, optimal");
+  config.engine = "fd";
+  EXPECT_THROW(make_plan(model, table, init, goal, config, log, stop), Error);
+}
+
 // A code that fits no action is mended, and the plan is marked.
 TEST(Repair, MendsAStartNothingAppliesIn) {
   class Confused final : public nn::StateCodec {

@@ -143,6 +143,23 @@ TEST(Stages, ExportWritesADomainThatPlansAndItsNumbers) {
   EXPECT_EQ(table.actions.size(), 128u);
 }
 
+TEST(Stages, ExportCountsXorBits) {
+  const FakeRun fake;
+  const RunFolder run = open_run(fake.folder.path());
+  const ToyModel model(2);
+  ExtractConfig config;
+  config.method = "read-off";
+  const Json json = export_model(run, model, some_pairs(model, 200), config);
+  EXPECT_EQ(json["labels_used"], 4);
+  EXPECT_EQ(json["xor_bits"], 4 * 3);  // a press flips three lights
+  EXPECT_EQ(json["xor_effect_bits"], 4 * 3);
+  EXPECT_EQ(json["xor_precondition_bits"], 4 * 3);
+  EXPECT_EQ(json["actions_before_split"], 4);
+  EXPECT_EQ(json["actions_after_split"], 4 * 8);
+  EXPECT_EQ(json["prevail_conditions"], 0);
+  EXPECT_EQ(json["actions"], 4 * 8);
+}
+
 TEST(Stages, ExportOfStrangePicturesWritesNothing) {
   const FakeRun fake;
   const RunFolder run = open_run(fake.folder.path());

@@ -85,6 +85,69 @@ RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnPartialGoals, ()) {
   all_agree({.invertible = true, .most_bits = 9});
 }
 
+// The goal may be missed by a few bits: searches that know it agree with breadth-first search, the others refuse.
+RC_GTEST_PROP(GoalTolerance, AgreesWithBreadthFirstSearch, (bool invertible, bool complete)) {
+  StripsTask task =
+      random_task(*rc::gen::arbitrary<std::uint32_t>(),
+                  {.invertible = invertible, .complete_goal = complete, .most_bits = 9});
+  task.goal_tolerance = *rc::gen::inRange(1, 4);
+  const std::optional<int> expected = shortest(task);
+  for (const Algorithm& algorithm : {Algorithm{"auto", "", true},
+                                     {"astar-blind", "", true},
+                                     {"bidirectional", "", true},
+                                     {"gbfs-goalcount", "", false},
+                                     {"wastar(goalcount,2)", "", false},
+                                     {"lazy(goalcount)", "", false},
+                                     {"gbfs(blind)", "", false}}) {
+    agrees(task, algorithm, expected);
+  }
+}
+
+TEST(GoalTolerance, IsRefusedByWhatAsksForEveryGoalBit) {
+  StripsTask task = counter(4);
+  task.goal_tolerance = 1;
+  for (const char* search :
+       {"astar-lmcut", "astar-hmax", "gbfs-ff", "gbfs-hadd", "lazy-ff", "iw1"}) {
+    check_algorithm(search);
+    EXPECT_THROW(check_algorithm(search, 1), Error) << search;
+    EXPECT_THROW(run(task, search), Error) << search;
+  }
+}
+
+// 1111 is 15 steps up; with one bit free 0111 does, which is 7 (the lowest bit comes first).
+TEST(GoalTolerance, ShortensACounter) {
+  StripsTask task = counter(4);
+  EXPECT_EQ(run(task, "auto").plan.size(), 15U);
+  task.goal_tolerance = 1;
+  const Result result = run(task, "auto");
+  EXPECT_EQ(result.plan.size(), 7U);
+  EXPECT_TRUE(result.optimal);
+  EXPECT_EQ(result.algorithm, "astar-blind");
+  EXPECT_EQ(task.goal_bits_missed(symbolic::simulate(task, result.plan).states.back()), 1);
+  task.goal_tolerance = 4;
+  EXPECT_TRUE(run(task, "auto").plan.empty());
+}
+
+// A goal bit nothing can make true uses up the tolerance.
+TEST(GoalTolerance, CountsBitsThatNeverChange) {
+  StripsTask task = symbolic::make_task({3, {}}, bits("000"), bits("111"));
+  task.model.actions.push_back({"first", bits("000"), bits("100"), bits("100"), bits("000")});
+  task.goal_tolerance = 1;
+  EXPECT_EQ(run(task, "auto").status, Status::kUnsolvable);
+  task.goal_tolerance = 2;
+  EXPECT_EQ(run(task, "auto").plan.size(), 1U);
+}
+
+TEST(Planner, AWorkLimitEndsAtTheSamePlaceInEveryRun) {
+  const Limits limits{.seconds = 0, .bytes = 0, .work = 100'000};
+  const Result once = solve(hypercube(30), "astar-blind", limits);
+  const Result again = solve(hypercube(30), "astar-blind", limits);
+  EXPECT_EQ(once.status, Status::kOutOfTime);
+  EXPECT_GT(once.statistics.expanded, 100);
+  EXPECT_EQ(once.statistics.generated, again.statistics.generated);
+  EXPECT_EQ(solve(counter(5), "auto", limits).status, Status::kSolved);
+}
+
 TEST(Planner, TakesTheSamePathTwice) {
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     const StripsTask task = random_task(seed, {.most_bits = 9});
