@@ -6,15 +6,11 @@
 #include "base/error.h"
 #include "report/canvas.h"
 #include "report/font.h"
+#include "report/palette.h"
 
 namespace latplan::report {
 namespace {
 
-constexpr Colour kPaper = {0.965F, 0.965F, 0.955F};
-constexpr Colour kInk = {0.16F, 0.17F, 0.20F};
-constexpr Colour kGrey = {0.62F, 0.63F, 0.66F};
-constexpr Colour kGreen = {0.13F, 0.62F, 0.30F};
-constexpr Colour kRed = {0.84F, 0.17F, 0.16F};
 constexpr int kMargin = 16;
 constexpr int kBorder = 3;
 constexpr int kMat = 2;       // paper between the border and the picture
