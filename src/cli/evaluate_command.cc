@@ -119,8 +119,9 @@ struct Subject {
   pipeline::PlanConfig plan;
 
   pipeline::Successors successors() const {
-    return plan.black_box != nullptr ? pipeline::successors_by(*plan.black_box, plan.filter)
-                                     : pipeline::successors_by(table);
+    return plan.black_box != nullptr
+               ? pipeline::successors_by(*plan.black_box, plan.filter, plan.possible)
+               : pipeline::successors_by(table);
   }
 };
 

@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 
 // Held-out pairs if there are any: on those it saw, any model looks good.
 std::pair<std::string, data::Split> shown_split(const data::PairSet& pairs) {
-  for (const auto& [name, split] : {std::pair{"test", data::Split::kTest},
-                                    std::pair{"validation", data::Split::kValidation}}) {
+  for (const auto& [name, split] :
+       {std::pair{"test", data::Split::kTest}, std::pair{"validation", data::Split::kValidation}}) {
     if (!pairs.rows(split).empty()) return {name, split};
   }
   return {"training", data::Split::kTrain};
@@ -35,8 +35,8 @@ std::vector<std::string> facts(const nn::TrainedModel& model, const pipeline::In
       fmt::format("{} of {} pictures have the same code after decoding", stable,
                   shown.pictures.size())};
   if (can.actions) {
-    lines.push_back(fmt::format("{} of {} moves are predicted bit for bit", exact,
-                                shown.moves.size()));
+    lines.push_back(
+        fmt::format("{} of {} moves are predicted bit for bit", exact, shown.moves.size()));
   }
   return lines;
 }

@@ -64,7 +64,7 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
   args.choice("--prune", prune_, {"all", "label", "stable", "seen", "none"},
               "which successors of a black box count: those the network gives the same label again "
               "(label), those that decoding and encoding gives back (stable), those of labels that "
-              "were seen in such states (seen)");
+              "were seen in such states and that turn bits as some training pair did (seen)");
   args.section("options of the pictures");
   args.option("--cycle", config_.cycle, "rounds of decode and encode before planning", 0, 1000);
   args.option("--noise", config_.noise,
@@ -119,8 +119,10 @@ void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedMo
     log.warning("black-box filter=seen left out: the training pairs are not where they were");
     return;
   }
-  config.filter.applies = pipeline::applies_where_seen(
-      model, pipeline::encode_pairs(model, data::read_pairs(pairs_file), data::Split::kTrain));
+  const pipeline::EncodedPairs pairs =
+      pipeline::encode_pairs(model, data::read_pairs(pairs_file), data::Split::kTrain);
+  config.filter.applies = pipeline::applies_where_seen(model, pairs);
+  config.possible = pipeline::changes_as_seen(pairs);
 }
 
 pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {

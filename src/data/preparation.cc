@@ -29,10 +29,9 @@ Image prepare(Image image, const std::string& name, const Preparation& how) {
     const Rectangle& part = *how.crop;
     if (part.left + part.width > image.shape().width ||
         part.top + part.height > image.shape().height) {
-      throw input_error(
-          fmt::format("{}: is {}x{}; expected a picture that holds the part {},{},{},{}", name,
-                      image.shape().width, image.shape().height, part.left, part.top, part.width,
-                      part.height));
+      throw input_error(fmt::format(
+          "{}: is {}x{}; expected a picture that holds the part {},{},{},{}", name,
+          image.shape().width, image.shape().height, part.left, part.top, part.width, part.height));
     }
     image = crop(image, part);
   }

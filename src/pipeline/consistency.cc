@@ -44,7 +44,8 @@ Consistency measure_consistency(const nn::StateCodec& codec, const Successors& s
       if (allowed.size() == kConsistencyStates) continue;
       const std::vector<BitVector> list = successors({&before, 1}).front();
       reached.insert(list.begin(), list.end());
-      found = allowed.emplace(before, std::unordered_set<BitVector>(list.begin(), list.end())).first;
+      found =
+          allowed.emplace(before, std::unordered_set<BitVector>(list.begin(), list.end())).first;
     }
     ++asked;
     known += found->second.contains(after);

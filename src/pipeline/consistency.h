@@ -13,10 +13,10 @@ namespace latplan::pipeline {
 
 struct Consistency {
   std::int64_t pairs = 0;  // that were looked at
-  double stable = 0;       // share of pictures whose code decoding and encoding gives back ("decodable")
-  double distinct = 0;     // share of pairs whose two pictures have different codes ("injective")
-  double plausible = 0;    // share of the successors the model allows that come back ("precision")
-  double recall = 0;       // share of pairs that are a step of the model
+  double stable = 0;  // share of pictures whose code decoding and encoding gives back ("decodable")
+  double distinct = 0;   // share of pairs whose two pictures have different codes ("injective")
+  double plausible = 0;  // share of the successors the model allows that come back ("precision")
+  double recall = 0;     // share of pairs that are a step of the model
 };
 
 // On the first `limit` pairs of the split; 0: all. Successors of at most kConsistencyStates distinct states are followed.

@@ -2,14 +2,20 @@
 
 #include <fmt/format.h>
 
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
 namespace latplan::pipeline {
 
-Successors successors_by(const nn::TrainedModel& model, const nn::SuccessorFilter& filter) {
-  return [&model, filter](std::span<const BitVector> states) {
-    return nn::successors(model, states, filter);
+Successors successors_by(const nn::TrainedModel& model, const nn::SuccessorFilter& filter,
+                         const StepTest& possible) {
+  return [&model, filter, possible](std::span<const BitVector> states) {
+    std::vector<std::vector<BitVector>> lists = nn::successors(model, states, filter);
+    for (std::size_t i = 0; possible && i < lists.size(); ++i) {
+      std::erase_if(lists[i], [&](const BitVector& next) { return !possible(states[i], next); });
+    }
+    return lists;
   };
 }
 
@@ -50,15 +56,29 @@ std::function<bool(const BitVector&, int)> applies_where_seen(const nn::TrainedM
   };
 }
 
+StepTest changes_as_seen(const EncodedPairs& pairs) {
+  // What is turned on, and off.
+  const auto change = [](const BitVector& before, const BitVector& after) {
+    return std::pair{after & ~before, before & ~after};
+  };
+  std::set<std::pair<BitVector, BitVector>> seen;
+  for (std::size_t i = 0; i < pairs.size(); ++i)
+    seen.insert(change(pairs.before[i], pairs.after[i]));
+  return [seen = std::move(seen), change](const BitVector& before, const BitVector& after) {
+    return seen.contains(change(before, after));
+  };
+}
+
 search::BlackBoxTask black_box_task(const nn::TrainedModel& model,
-                                    const nn::SuccessorFilter& filter,
+                                    const nn::SuccessorFilter& filter, const StepTest& possible,
                                     const symbolic::StripsTask& ends) {
   search::BlackBoxTask task;
   task.init = ends.init;
   task.goal_mask = ends.goal_mask;
   task.goal_value = ends.goal_value;
   task.successors = successors_by(
-      model, {.same_label = filter.same_label, .stable = false, .applies = filter.applies});
+      model, {.same_label = filter.same_label, .stable = false, .applies = filter.applies},
+      possible);
   if (filter.stable) {
     task.admits = [&model](std::span<const BitVector> states) {
       const std::vector<BitVector> again = model.encode(model.decode(states));

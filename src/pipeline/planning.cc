@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "base/rng.h"
-#include "pipeline/following.h"
 #include "pipeline/repair.h"
 
 namespace latplan::pipeline {
@@ -45,7 +44,8 @@ int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
                const BitVector& state) {
   if (config.black_box == nullptr) return count_applicable(table, state);
   const std::vector<BitVector> one = {state};
-  return static_cast<int>(nn::successors(*config.black_box, one, config.filter).front().size());
+  const Successors successors = successors_by(*config.black_box, config.filter, config.possible);
+  return static_cast<int>(successors(one).front().size());
 }
 
 // The codes of all pictures, init first, after the rounds asked for.
@@ -104,9 +104,9 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
   if (config.black_box != nullptr) {
-    search::BlackBoxResult found =
-        search::solve_black_box(black_box_task(*config.black_box, config.filter, outcome.task),
-                                config.search, limits, log, stop);
+    search::BlackBoxResult found = search::solve_black_box(
+        black_box_task(*config.black_box, config.filter, config.possible, outcome.task),
+        config.search, limits, log, stop);
     outcome.result = std::move(found.result);
     outcome.task.model = steps_as_actions(*config.black_box, found.states);
     return;

@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "engine/fast_downward.h"
 #include "nn/trained_model.h"
+#include "pipeline/following.h"
 #include "pipeline/goal.h"
 #include "search/planner.h"
 #include "symbolic/strips.h"
@@ -32,6 +33,7 @@ struct PlanConfig {
   // Followed state by state instead of the actions of a table; nullptr: the table is searched. Must outlive the plans.
   const nn::TrainedModel* black_box = nullptr;
   nn::SuccessorFilter filter = {};  // of the black box
+  StepTest possible = {};           // likewise
 };
 
 struct PlanOutcome {

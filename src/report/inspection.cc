@@ -48,6 +48,7 @@ BitColumns choose_columns(std::span<const BitVector> codes) {
 
 void draw_code(Canvas& canvas, int top, int left, const BitColumns& columns, const BitVector& code,
                const BitVector& turned) {
+  canvas.fill(top, left, columns.cell + 1, columns.width() + 1, kGrey);
   for (std::size_t i = 0; i < columns.bits.size(); ++i) {
     const int bit = columns.bits[i];
     const bool on = code.get(bit);
@@ -55,7 +56,6 @@ void draw_code(Canvas& canvas, int top, int left, const BitColumns& columns, con
     if (!columns.changes[i]) colour = on ? kGrey : kPale;
     if (turned.get(bit)) colour = on ? kGreen : kRed;
     const int x = left + static_cast<int>(i) * columns.cell;
-    canvas.fill(top, x, columns.cell, columns.cell, kGrey);
     canvas.fill(top + 1, x + 1, columns.cell - 1, columns.cell - 1, colour);
   }
 }
@@ -90,7 +90,8 @@ void draw_framed(Canvas& canvas, const MoveLayout& at, int top, int left, const 
 void draw_move(Canvas& canvas, const MoveLayout& at, int top, const InspectedMove& move,
                const BitColumns& columns) {
   const bool acts = !move.label.empty();
-  std::vector<std::pair<const Image*, Colour>> cells = {{&move.before, kGrey}, {&move.after, kGrey}};
+  std::vector<std::pair<const Image*, Colour>> cells = {{&move.before, kGrey},
+                                                        {&move.after, kGrey}};
   if (acts) cells.emplace_back(&move.drawn_prediction, move.exact ? kGreen : kRed);
   const Image change = difference(move.drawn_before, move.drawn_after);
   cells.emplace_back(&change, kGrey);
@@ -153,6 +154,7 @@ Image draw_reconstructions(std::span<const InspectedPicture> pictures) {
   GridStyle style;
   style.cells_per_row = static_cast<int>(std::min(kAcross, pictures.size()));
   style.cell_pixels = kPicturePixels;
+  style.arrows = false;
   return draw_strip(images, captions, statuses, style);
 }
 
@@ -163,10 +165,10 @@ Image draw_bits(std::span<const BitVector> codes) {
   Canvas canvas(2 * kEdge + kTextLine + step * static_cast<int>(codes.size()),
                 left + std::max(columns.width(), 320) + kEdge, kPaper);
   const auto changing = std::count(columns.changes.begin(), columns.changes.end(), true);
-  canvas.text(kEdge, kEdge,
-              std::to_string(changing) + " of " + std::to_string(codes[0].size()) +
-                  " bits differ here",
-              kLetters, kInk);
+  canvas.text(
+      kEdge, kEdge,
+      std::to_string(changing) + " of " + std::to_string(codes[0].size()) + " bits differ here",
+      kLetters, kInk);
   const BitVector none(codes[0].size(), false);
   for (std::size_t i = 0; i < codes.size(); ++i) {
     const int top = kEdge + kTextLine + static_cast<int>(i) * step;
@@ -198,7 +200,8 @@ Image draw_moves(std::span<const InspectedMove> moves) {
   std::vector<std::string> names = {"before", "after", "change"};
   if (at.pictures == 4) names.insert(names.begin() + 2, "predicted");
   for (std::size_t i = 0; i < names.size(); ++i) {
-    canvas.text(kEdge, kEdge + static_cast<int>(i) * (at.width + kBetween), names[i], kLetters, kInk);
+    canvas.text(kEdge, kEdge + static_cast<int>(i) * (at.width + kBetween), names[i], kLetters,
+                kInk);
   }
   canvas.text(kEdge, at.bits_left, "code before and after, what turns on and off", kLetters, kInk);
   for (std::size_t i = 0; i < moves.size(); ++i) {

@@ -21,11 +21,12 @@ struct InspectedPicture {
 struct InspectedMove {
   Image before, after;
   BitVector code_before, code_after;
-  std::string label;        // "a17"; empty: the model has no actions
-  Image drawn_before;       // the decoded codes
+  std::string label;   // "a17"; empty: the model has no actions
+  Image drawn_before;  // the decoded codes
   Image drawn_after;
-  Image drawn_prediction;   // what the model predicts from code_before and the label; empty without actions
-  bool exact = true;        // the prediction is code_after, bit for bit
+  Image
+      drawn_prediction;  // what the model predicts from code_before and the label; empty without actions
+  bool exact = true;  // the prediction is code_after, bit for bit
 };
 
 // "+z3 +z9 -z1": the bits a move turns on and off.

@@ -120,7 +120,7 @@ Image draw_strip(std::span<const Image> images, std::span<const std::string> cap
     draw_cell(canvas, at, top, left, images[i], status);
     draw_caption(canvas, top + at.cell_height, left, at.cell_width, lines[i],
                  status == CellStatus::kBad ? kRed : kInk);
-    if (i + 1 < count && i % at.columns + 1 < at.columns) {
+    if (style.arrows && i + 1 < count && i % at.columns + 1 < at.columns) {
       canvas.arrow(top + at.cell_height / 2, left + at.cell_width + (kGap - kArrow) / 2, kArrow,
                    kInk);
     }

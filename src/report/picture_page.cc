@@ -39,7 +39,8 @@ std::string picture_page(const std::string& title, const std::vector<std::string
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
       html_text(title) +
       "</title>\n<style>\nbody { font: 16px sans-serif; margin: 2em; background: #f6f6f4; color: "
-      "#292b33; }\nimg { max-width: 100%; image-rendering: pixelated; }\n</style>\n</head>\n<body>\n<h1>" +
+      "#292b33; }\nimg { max-width: 100%; image-rendering: pixelated; "
+      "}\n</style>\n</head>\n<body>\n<h1>" +
       html_text(title) + "</h1>\n";
   for (const std::string& line : lines) page += "<p>" + html_text(line) + "</p>\n";
   for (const auto& [heading, image] : pictures) {

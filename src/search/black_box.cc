@@ -212,10 +212,11 @@ class BlackBoxSearch {
 };
 
 [[noreturn]] void refuse_algorithm(const std::string& algorithm) {
-  throw usage_error("search '" + algorithm +
-                    "' looks into the actions, and this model can only be followed state by state; "
-                    "expected one of: auto, astar-blind, astar(goalcount), wastar(goalcount,WEIGHT), "
-                    "gbfs-goalcount, iw(WIDTH)");
+  throw usage_error(
+      "search '" + algorithm +
+      "' looks into the actions, and this model can only be followed state by state; "
+      "expected one of: auto, astar-blind, astar(goalcount), wastar(goalcount,WEIGHT), "
+      "gbfs-goalcount, iw(WIDTH)");
 }
 
 // What is tried one after the other until a plan is found or no state was dropped.
@@ -275,12 +276,11 @@ BlackBoxResult solve_black_box(const BlackBoxTask& task, const std::string& algo
   Statistics& s = found.result.statistics;
   s.peak_bytes = guard.peak_bytes();
   s.search_seconds = s.total_seconds = guard.seconds();
-  log.info(
-      fmt::format("search black_box=1 algorithm={} status=\"{}\" steps={} expanded={} evaluated={} "
-                  "generated={} reopened={} states={} peak_bytes={} seconds={:.3f}",
-                  found.result.algorithm, to_string(found.result.status), found.result.plan.size(),
-                  s.expanded, s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes,
-                  s.total_seconds));
+  log.info(fmt::format(
+      "search black_box=1 algorithm={} status=\"{}\" steps={} expanded={} evaluated={} "
+      "generated={} reopened={} states={} peak_bytes={} seconds={:.3f}",
+      found.result.algorithm, to_string(found.result.status), found.result.plan.size(), s.expanded,
+      s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes, s.total_seconds));
   return found;
 }
 

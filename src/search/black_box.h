@@ -20,15 +20,16 @@ struct BlackBoxTask {
 
   BitVector init;
   BitVector goal_mask, goal_value;  // the value is zero outside the mask
-  Successors successors;  // for each state those one step away; doubles and the state itself do no harm
-  Admits admits = {};     // whether a state may be entered: asked once for each; empty: every one may
-  int batch = 64;         // states a call of successors, at most
+  Successors
+      successors;  // for each state those one step away; doubles and the state itself do no harm
+  Admits admits = {};  // whether a state may be entered: asked once for each; empty: every one may
+  int batch = 64;      // states a call of successors, at most
 
   bool is_goal(const BitVector& state) const { return (state & goal_mask) == goal_value; }
 };
 
 struct BlackBoxResult {
-  Result result;                  // its plan is 0, 1, 2, ...: step i leads from states[i] to states[i + 1]
+  Result result;  // its plan is 0, 1, 2, ...: step i leads from states[i] to states[i + 1]
   std::vector<BitVector> states;  // init first; empty without a plan
 };
 

@@ -19,9 +19,12 @@ Image slope(int height, int width, int channels) {
   return image;
 }
 
-const Preparation kAll = {
-    .crop = Rectangle{2, 1, 8, 6}, .grey = true, .width = 4, .height = 3, .original_width = 12,
-    .original_height = 10};
+const Preparation kAll = {.crop = Rectangle{2, 1, 8, 6},
+                          .grey = true,
+                          .width = 4,
+                          .height = 3,
+                          .original_width = 12,
+                          .original_height = 10};
 
 TEST(Preparation, TravelsThroughJson) {
   Json json = Json::object();
@@ -60,7 +63,10 @@ TEST(Preparation, FitsRawPicturesAndLeavesPreparedOnes) {
 
 TEST(Preparation, PreparesWhatHasTheSizeOfTheOriginalsEvenIfItFits) {
   // The left half, blown up to the old size: a picture of that size is a raw one.
-  const Preparation how = {.crop = Rectangle{0, 0, 2, 4}, .width = 4, .height = 4, .original_width = 4,
+  const Preparation how = {.crop = Rectangle{0, 0, 2, 4},
+                           .width = 4,
+                           .height = 4,
+                           .original_width = 4,
                            .original_height = 4};
   const Image raw = slope(4, 4, 1);
   EXPECT_EQ(fit_picture(raw, "raw", how, raw.shape()), prepare(raw, "raw", how));

@@ -59,7 +59,7 @@ TEST(Following, TheStableFilterKeepsOutCodesWithoutPictures) {
   EXPECT_EQ(count({.same_label = true, .stable = true}), 4U);
   EXPECT_EQ(count({.same_label = true, .stable = false}), 5U);
   symbolic::StripsTask ends = symbolic::make_task({5, {}}, states[0], states[0]);
-  const search::BlackBoxTask task = black_box_task(model, {}, ends);
+  const search::BlackBoxTask task = black_box_task(model, {}, {}, ends);
   const std::vector<BitVector> next = task.successors(states).front();
   ASSERT_EQ(next.size(), 5U);  // the costly filter waits in admits
   EXPECT_EQ(task.admits(next), (std::vector<bool>{true, true, true, true, false}));
@@ -83,8 +83,28 @@ TEST(Following, LabelsApplyWhereTheyWereSeen) {
     EXPECT_TRUE(applies(state, 2));
   }
   const nn::SuccessorFilter filter = {.same_label = true, .stable = true, .applies = applies};
-  EXPECT_EQ(successors_by(model, filter)(std::vector{BitVector::from_string("0000")}).front().size(), 2U);
-  EXPECT_EQ(successors_by(model, filter)(std::vector{BitVector::from_string("0001")}).front().size(), 3U);
+  EXPECT_EQ(
+      successors_by(model, filter)(std::vector{BitVector::from_string("0000")}).front().size(), 2U);
+  EXPECT_EQ(
+      successors_by(model, filter)(std::vector{BitVector::from_string("0001")}).front().size(), 3U);
+}
+
+TEST(Following, StepsTurnBitsAsSeen) {
+  const ToyModel model(2);
+  EncodedPairs one;
+  one.before = {BitVector::from_string("0010")};
+  one.after = {BitVector::from_string("1100")};
+  const StepTest possible = changes_as_seen(one);
+  const auto ask = [&](const char* before, const char* after) {
+    return possible(BitVector::from_string(before), BitVector::from_string(after));
+  };
+  EXPECT_TRUE(ask("0010", "1100"));
+  EXPECT_TRUE(ask("0011", "1101"));   // light 3 stays: the same change
+  EXPECT_FALSE(ask("1110", "0000"));  // the same bits, the other way
+  EXPECT_FALSE(ask("0110", "1100"));  // light 1 is on already
+  const std::vector<BitVector> states = {BitVector::from_string("0011")};
+  EXPECT_EQ(successors_by(model, {}, possible)(states).front(),
+            std::vector{BitVector::from_string("1101")});
 }
 
 TEST(Following, FidelityOfTheNetworkItself) {
@@ -98,15 +118,17 @@ TEST(Following, FidelityOfTheNetworkItself) {
 
 TEST(Following, ManyInstancesAtATime) {
   const ToyModel model(3);
-  std::vector<data::Instance> instances =
-      data::make_instances(model.domain(), {.distances = {3}, .count = 4});
+  data::InstanceConfig drawn;
+  drawn.distances = {3};
+  drawn.count = 4;
+  const std::vector<data::Instance> instances = data::make_instances(model.domain(), drawn);
   EvaluationConfig config;
   config.plan.black_box = &model;
   config.searches = {"auto", "gbfs-goalcount"};
   config.jobs = 2;
   SilentLog log;
-  const auto rows = count_results(plan_instances(model, {9, {}}, &model.domain(), instances, config,
-                                                 "", log, StopFlag()));
+  const auto rows = count_results(
+      plan_instances(model, {9, {}}, &model.domain(), instances, config, "", log, StopFlag()));
   ASSERT_EQ(rows.size(), 4U);
   EXPECT_EQ(rows[0].plain.optimal, 4);
   EXPECT_EQ(rows[2].plain.valid, 4);
@@ -162,9 +184,9 @@ TEST(Consistency, OfAPerfectModelAndOfHalfATable) {
 
 // A decoder that always shows the dark picture: one code in sixteen comes back.
 TEST(Consistency, SeesADecoderThatForgets) {
-  const ToyModel model(2, {.duplicates = 0,
-                           .constant = {},
-                           .misdraw = [](domains::State s) { return domains::State(s.size(), 0); }});
+  const ToyModel model(2, {.duplicates = 0, .constant = {}, .misdraw = [](domains::State s) {
+                             return domains::State(s.size(), 0);
+                           }});
   const Consistency c =
       measure_consistency(model, successors_by(model, {.same_label = true, .stable = false}),
                           all_pairs(model), data::Split::kTest, 0);

@@ -24,8 +24,15 @@ int count_colour(const Image& image, const Colour& colour) {
 
 InspectedMove move_between(const std::string& before, const std::string& after, bool exact) {
   const Image picture({6, 6, 1}, 0.25F);
-  return {picture, picture, BitVector::from_string(before), BitVector::from_string(after), "a7",
-          picture, picture, picture, exact};
+  return {picture,
+          picture,
+          BitVector::from_string(before),
+          BitVector::from_string(after),
+          "a7",
+          picture,
+          picture,
+          picture,
+          exact};
 }
 
 TEST(Inspection, EffectsInWords) {
@@ -48,7 +55,8 @@ TEST(Inspection, TurnedBitsAreInColour) {
 }
 
 TEST(Inspection, ConstantBitsArePale) {
-  const std::vector<BitVector> codes = {BitVector::from_string("0011"), BitVector::from_string("0101")};
+  const std::vector<BitVector> codes = {BitVector::from_string("0011"),
+                                        BitVector::from_string("0101")};
   const Image image = draw_bits(codes);
   EXPECT_EQ(count_colour(image, kPale), 2 * 19 * 19);  // bit 0 of both
   const int ink_of_cells = 2 * 19 * 19;                // bits 1 and 2, one true in each
@@ -64,7 +72,8 @@ TEST(Inspection, LongCodesShowOnlyWhatDiffers) {
 TEST(Inspection, ReconstructionsStandBelowTheirPictures) {
   std::vector<InspectedPicture> pictures;
   for (int i = 0; i < 11; ++i) {
-    pictures.push_back({Image({5, 7, 3}, 0.5F), Image({5, 7, 3}, 0.25F), BitVector(3, false), i != 4});
+    pictures.push_back(
+        {Image({5, 7, 3}, 0.5F), Image({5, 7, 3}, 0.25F), BitVector(3, false), i != 4});
   }
   const Image image = draw_reconstructions(pictures);
   EXPECT_GT(count_colour(image, kRed), 0);

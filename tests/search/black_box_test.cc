@@ -40,7 +40,8 @@ struct Followed {
   }
 };
 
-BlackBoxResult run(const BlackBoxTask& task, const std::string& algorithm, const Limits& limits = {}) {
+BlackBoxResult run(const BlackBoxTask& task, const std::string& algorithm,
+                   const Limits& limits = {}) {
   SilentLog log;
   const StopFlag stop;
   return solve_black_box(task, algorithm, limits, log, stop);
@@ -58,9 +59,9 @@ bool is_a_plan(const StripsTask& task, const std::vector<BitVector>& states) {
   return true;
 }
 
-const std::vector<std::string> kAll = {"auto",           "astar-blind",     "astar(goalcount)",
-                                       "gbfs-goalcount", "iw1",             "iw2",
-                                       "wastar(goalcount,5)"};
+const std::vector<std::string> kAll = {
+    "auto", "astar-blind", "astar(goalcount)",   "gbfs-goalcount",
+    "iw1",  "iw2",         "wastar(goalcount,5)"};
 
 // All subsets of the bits are states; one bit is switched at a time.
 StripsTask cube(int size) {
@@ -104,8 +105,8 @@ RC_GTEST_PROP(BlackBox, NeverEntersWhatIsNotAdmitted, ()) {
   StripsTask bounded = task;
   for (symbolic::Action& action : bounded.model.actions) {
     // An action that would change the bit is kept from applying.
-    const bool changes = value ? action.del.get(forbidden) && !action.add.get(forbidden)
-                               : action.add.get(forbidden);
+    const bool changes =
+        value ? action.del.get(forbidden) && !action.add.get(forbidden) : action.add.get(forbidden);
     if (changes) (value ? action.neg : action.pos).set(forbidden, true);
   }
   Followed followed(task);
@@ -176,7 +177,8 @@ TEST(BlackBox, KeepsItsLimits) {
 }
 
 TEST(BlackBox, RefusesSearchesThatLookIntoActions) {
-  for (const char* algorithm : {"astar-lmcut", "gbfs-ff", "lazy-ff", "bidirectional", "astar(hmax)"}) {
+  for (const char* algorithm :
+       {"astar-lmcut", "gbfs-ff", "lazy-ff", "bidirectional", "astar(hmax)"}) {
     EXPECT_THROW(check_black_box_algorithm(algorithm), Error) << algorithm;
   }
   for (const std::string& algorithm : kAll) EXPECT_NO_THROW(check_black_box_algorithm(algorithm));
