@@ -69,6 +69,7 @@ ExitCode run_dataset(Arguments& args, Context& context);
 ExitCode run_instances(Arguments& args, Context& context);
 ExitCode run_train(Arguments& args, Context& context);
 ExitCode run_export(Arguments& args, Context& context);
+ExitCode run_inspect(Arguments& args, Context& context);
 ExitCode run_plan(Arguments& args, Context& context);
 ExitCode run_evaluate(Arguments& args, Context& context);
 ExitCode run_demo(Arguments& args, Context& context);

@@ -13,6 +13,7 @@
 #include "cli/command.h"
 #include "cli/world_arguments.h"
 #include "data/own_images.h"
+#include "data/picture_noise.h"
 #include "domains/preprocess.h"
 #include "pipeline/run_folder.h"
 #include "report/picture_grid.h"
@@ -62,7 +63,7 @@ void declare_dataset(Arguments& args, DatasetOptions& o) {
               "X-suc.*; a .csv of two file names a line; or an .npz of predecessors and "
               "successors, or of images");
   args.option("--crop", o.crop, "use the part LEFT,TOP,WIDTH,HEIGHT of every picture", 0, kMaxSide);
-  args.flag("--grey", o.own.grey, "make every picture grey");
+  args.flag("--grey", o.own.prepare.grey, "make every picture grey");
   args.option("--resize", o.resize, "make every picture this large, as in 64x48");
   args.flag("--keep-unchanged", o.own.keep_unchanged, "keep pairs in which nothing changes");
   args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
@@ -77,14 +78,15 @@ void read_preparation(DatasetOptions& o, const Arguments& args) {
     if (o.crop.size() != 4 || o.crop[2] < 1 || o.crop[3] < 1) {
       wrong_use("--crop: expected LEFT,TOP,WIDTH,HEIGHT, the last two at least 1");
     }
-    o.own.crop = Rectangle{o.crop[0], o.crop[1], o.crop[2], o.crop[3]};
+    o.own.prepare.crop = Rectangle{o.crop[0], o.crop[1], o.crop[2], o.crop[3]};
   }
   if (args.given("--resize")) {
     int length = -1;
-    const int read =
-        std::sscanf(o.resize.c_str(), "%5dx%5d%n", &o.own.width, &o.own.height, &length);
-    if (read != 2 || length != static_cast<int>(o.resize.size()) || o.own.width < 1 ||
-        o.own.height < 1 || o.own.width > kMaxSide || o.own.height > kMaxSide) {
+    const int read = std::sscanf(o.resize.c_str(), "%5dx%5d%n", &o.own.prepare.width,
+                                 &o.own.prepare.height, &length);
+    if (read != 2 || length != static_cast<int>(o.resize.size()) || o.own.prepare.width < 1 ||
+        o.own.prepare.height < 1 || o.own.prepare.width > kMaxSide ||
+        o.own.prepare.height > kMaxSide) {
       wrong_use("--resize: '" + o.resize + "'; expected WIDTHxHEIGHT, each 1 to 16384");
     }
   }

@@ -2,14 +2,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
+#include "pipeline/consistency.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/fidelity.h"
+#include "pipeline/metrics.h"
 #include "pipeline/plan_files.h"
 #include "pipeline/stages.h"
 
@@ -32,7 +35,9 @@ std::vector<int> default_distances(const domains::Domain* domain) {
 // The instances of a folder, or fresh ones that share no picture with the training data.
 std::vector<data::Instance> choose_instances(const fs::path& folder, data::InstanceConfig drawn,
                                              const domains::Domain* domain,
-                                             const nn::StateCodec& model, const Context& context) {
+                                             const nn::StateCodec& model,
+                                             const data::Preparation& preparation,
+                                             const Context& context) {
   if (folder.empty()) {
     if (drawn.count == 0) return {};
     if (domain == nullptr)
@@ -47,11 +52,10 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
     return data::make_instances(*domain, drawn);
   }
   std::vector<data::Instance> instances = data::read_instances(folder).instances;
-  for (const data::Instance& instance : instances) {
-    if (instance.init.shape() != model.image_shape()) {
-      throw input_error((folder / instance.name).string() + ": pictures are " +
-                        instance.init.shape().to_string() + "; the model expects " +
-                        model.image_shape().to_string());
+  for (data::Instance& instance : instances) {
+    for (auto* picture : {&instance.init, &instance.goal}) {
+      *picture = data::fit_picture(std::move(*picture), (folder / instance.name).string(),
+                                   preparation, model.image_shape());
     }
   }
   return instances;
@@ -73,82 +77,177 @@ Json describe_fidelity(const pipeline::Fidelity& f, const Context& context) {
           {"recall", f.recall}};
 }
 
-}  // namespace
-
-ExitCode run_evaluate(Arguments& args, Context& context) {
-  CommonOptions common;
-  pipeline::EvaluationConfig config;
+struct EvaluateOptions {
+  fs::path folder, instances, output, pairs;
   data::InstanceConfig drawn;
-  fs::path folder, instances_folder, output, pairs_file;
   std::int64_t fidelity_states = 500;
+  std::int64_t metrics_pairs = 1000;
+  int jobs = 1;
   bool force = false;
-  drawn.distances = {5, 7};
-  args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
-  args.positional("INSTANCES", instances_folder,
+};
+
+void declare_evaluate(Arguments& args, EvaluateOptions& o) {
+  o.drawn.distances = {5, 7};
+  args.positional("RUN", o.folder, "folder written by `latplan train` and `latplan export`");
+  args.positional("INSTANCES", o.instances,
                   "folder made by `latplan instances`; without it instances are "
                   "drawn whose images are not in the training data",
                   false);
-  args.option("--output,-o", output,
+  args.option("--output,-o", o.output,
               "folder for table.md, run.json and every plan; without it only the table");
-  args.option("--distance", drawn.distances,
+  args.option("--distance", o.drawn.distances,
               "distances of drawn instances; default: 5 and 7, or the largest the world has", 1,
               100000);
-  args.option("--count", drawn.count, "drawn instances per distance; 0: fidelity only", 0, 1000000);
-  args.option("--fidelity-states", fidelity_states, "unseen states to measure fidelity on; 0: none",
-              0, 1000000);
-  args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
-  const SearchArguments search(args, true);
-  args.option("--jobs", config.jobs, "searches at the same time", 1, 1024);
-  args.flag("--force", force, "replace the output folder if it exists");
-  args.example("latplan evaluate run tasks --search auto,astar-blind,fd:lmcut --jobs 2",
-               "the same tasks by three searches");
-  args.example("latplan evaluate run --distance 5,7 --count 20 -o results",
-               "40 fresh instances and fidelity");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  search.check();
-  const pipeline::RunFolder run = pipeline::open_run(folder);
-  const auto model = context.networks().load(run.model, search.threads());
-  const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
-  const auto domain = pipeline::make_world(run);
-  std::vector<domains::State> seen;
-  if (domain)
-    seen = pipeline::training_states(data::read_pairs(pairs_file.empty() ? run.pairs : pairs_file));
-  config.plan = search.config(common.seed);
-  config.searches = search.searches();
-  config.judge = search.judge();
-  drawn.seed = common.seed;
-  drawn.avoid = seen;
-  if (!args.given("--distance")) drawn.distances = default_distances(domain.get());
-  const std::vector<data::Instance> instances =
-      choose_instances(instances_folder, drawn, domain.get(), *model, context);
-  report::RunRecord record("evaluate", args.effective(), common.seed);
-  if (!output.empty()) {
-    make_output(output, force, {folder, instances_folder, pairs_file, run.pairs});
-    record.write(output, "running", Json::object());
+  args.option("--count", o.drawn.count, "drawn instances per distance; 0: fidelity only", 0,
+              1000000);
+  args.option("--fidelity-states", o.fidelity_states,
+              "unseen states to measure fidelity on; 0: none", 0, 1000000);
+  args.option("--metrics-pairs", o.metrics_pairs,
+              "pairs of the training and of the test split the paper's metrics are measured on; 0: "
+              "none",
+              0, 100000000);
+  args.option("--pairs", o.pairs, "the training pairs, if they moved since training");
+}
+
+// What the model is made of and how it may be followed, loaded once.
+struct Subject {
+  pipeline::RunFolder run;
+  std::unique_ptr<nn::TrainedModel> model;
+  symbolic::ActionTable table;  // empty when the model is followed
+  std::unique_ptr<domains::Domain> domain;
+  std::optional<data::PairSet> pairs;
+  pipeline::PlanConfig plan;
+
+  pipeline::Successors successors() const {
+    return plan.black_box != nullptr
+               ? pipeline::successors_by(*plan.black_box, plan.filter, plan.possible)
+               : pipeline::successors_by(table);
   }
-  const auto results = pipeline::plan_instances(*model, table, domain.get(), instances, config,
-                                                output, context.log, context.stop);
-  const auto counts = pipeline::count_results(results);
-  Json result = {{"counts", pipeline::to_json(counts)}};
-  const std::string text = pipeline::markdown_table(counts);
-  context.say(text);
-  if (domain && fidelity_states > 0) {
-    const pipeline::Fidelity fidelity = pipeline::measure_fidelity(
-        *domain, *model, table, fidelity_states, seen, Rng(common.seed).fork("fidelity"));
-    result["fidelity"] = describe_fidelity(fidelity, context);
+};
+
+// The pairs are needed to keep instances unseen where the world is known; metrics alone go without them.
+std::optional<data::PairSet> find_pairs(const EvaluateOptions& o, const Subject& subject,
+                                        const Arguments& args, const Context& context) {
+  const bool must = subject.domain || args.given("--pairs") || args.given("--metrics-pairs");
+  if (!must && o.metrics_pairs == 0) return {};
+  const fs::path file = o.pairs.empty() ? subject.run.pairs : o.pairs;
+  std::error_code error;
+  if (!must && !fs::exists(file, error)) {
+    context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
+    return {};
   }
+  return data::read_pairs(file);
+}
+
+Json measure_splits(const EvaluateOptions& o, const Subject& subject, std::uint64_t seed,
+                    const Context& context) {
+  std::vector<std::pair<std::string, pipeline::Metrics>> splits;
+  Json json = Json::object();
+  for (const auto& [name, split] :
+       {std::pair{"train", data::Split::kTrain}, std::pair{"test", data::Split::kTest}}) {
+    if (subject.pairs->rows(split).empty()) continue;
+    splits.emplace_back(
+        name, pipeline::measure_model(*subject.model, *subject.pairs, split,
+                                      {.rows = o.metrics_pairs}, Rng(seed).fork("metrics")));
+    json[name] = pipeline::to_json(splits.back().second);
+    json[name]["consistency"] = pipeline::to_json(pipeline::measure_consistency(
+        *subject.model, subject.successors(), *subject.pairs, split, o.metrics_pairs));
+  }
+  context.say(pipeline::metrics_table(splits));
+  for (const auto& [name, split] : splits) {
+    const Json& c = json[name]["consistency"];
+    context.say(fmt::format(
+        "{} pairs: {:.1f}% of the pictures known again, {:.1f}% of the moves change the code, "
+        "{:.1f}% of them allowed; {:.1f}% of the allowed successors known again",
+        name, 100 * c["stable"].get<double>(), 100 * c["distinct"].get<double>(),
+        100 * c["recall"].get<double>(), 100 * c["plausible"].get<double>()));
+  }
+  const symbolic::TableStatistics s = symbolic::statistics(subject.table);
+  if (s.actions > 0) {
+    json["actions"] = {{"actions", s.actions},   {"mean_add", s.mean_add},
+                       {"mean_del", s.mean_del}, {"mean_pos", s.mean_pos},
+                       {"mean_neg", s.mean_neg}, {"changeable_bits", s.changeable_bits}};
+  }
+  return json;
+}
+
+Json each_instance(const std::vector<pipeline::InstanceResult>& results, bool one_search) {
   Json each = Json::object();
   for (const pipeline::InstanceResult& r : results) {
-    Json& one = config.searches.size() == 1 ? each[r.name] : each[r.search + " " + r.name];
+    Json& one = one_search ? each[r.name] : each[r.search + " " + r.name];
     one = pipeline::to_json(r.outcome, r.judgement);
     one["search"] = r.search;
     one["distance"] = r.distance;
   }
-  result["instances"] = each;
-  if (!output.empty()) {
-    write_atomically(output / "table.md", text);
-    record.write(output, context.stop.requested() ? "interrupted" : "done", result);
+  return each;
+}
+
+Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, std::uint64_t seed,
+                     const Arguments& args, Context& context) {
+  Subject subject;
+  subject.run = pipeline::open_run(o.folder);
+  subject.model = context.networks().load(subject.run.model, search.threads());
+  subject.plan = search.config(seed);
+  search.follow(subject.run, *subject.model, o.pairs.empty() ? subject.run.pairs : o.pairs,
+                context.log, subject.plan);
+  subject.table = subject.plan.black_box != nullptr
+                      ? symbolic::ActionTable{subject.model->state_bits(), {}}
+                      : pipeline::read_table(subject.run, subject.model->state_bits());
+  subject.domain = pipeline::make_world(subject.run);
+  subject.pairs = find_pairs(o, subject, args, context);
+  return subject;
+}
+
+}  // namespace
+
+ExitCode run_evaluate(Arguments& args, Context& context) {
+  CommonOptions common;
+  EvaluateOptions o;
+  declare_evaluate(args, o);
+  const SearchArguments search(args, true);
+  args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
+  args.flag("--force", o.force, "replace the output folder if it exists");
+  args.example("latplan evaluate run tasks --search auto,astar-blind,fd:lmcut --jobs 2",
+               "the same tasks by three searches");
+  args.example("latplan evaluate run --distance 5,7 --count 20 -o results",
+               "40 fresh instances, fidelity and the paper's metrics");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  search.check();
+  const Subject subject = load_subject(o, search, common.seed, args, context);
+  const domains::Domain* domain = subject.domain.get();
+  std::vector<domains::State> seen;
+  if (domain != nullptr) seen = pipeline::training_states(*subject.pairs);
+  o.drawn.seed = common.seed;
+  o.drawn.avoid = seen;
+  if (!args.given("--distance")) o.drawn.distances = default_distances(domain);
+  const std::vector<data::Instance> instances = choose_instances(
+      o.instances, o.drawn, domain, *subject.model, subject.run.preparation, context);
+  report::RunRecord record("evaluate", args.effective(), common.seed);
+  if (!o.output.empty()) {
+    make_output(o.output, o.force, {o.folder, o.instances, o.pairs, subject.run.pairs});
+    record.write(o.output, "running", Json::object());
+  }
+  const pipeline::EvaluationConfig config{subject.plan, search.searches(), o.jobs, search.judge()};
+  const auto results = pipeline::plan_instances(*subject.model, subject.table, domain, instances,
+                                                config, o.output, context.log, context.stop);
+  const auto counts = pipeline::count_results(results);
+  Json result = {{"counts", pipeline::to_json(counts)}};
+  const std::string text = pipeline::markdown_table(counts);
+  context.say(text);
+  if (domain != nullptr && o.fidelity_states > 0) {
+    result["fidelity"] = describe_fidelity(
+        pipeline::measure_fidelity(*domain, *subject.model, subject.successors(), o.fidelity_states,
+                                   seen, Rng(common.seed).fork("fidelity")),
+        context);
+  }
+  if (subject.pairs && o.metrics_pairs > 0) {
+    result["metrics"] = measure_splits(o, subject, common.seed, context);
+  }
+  result["instances"] = each_instance(results, config.searches.size() == 1);
+  if (!o.output.empty()) {
+    write_atomically(o.output / "table.md", text);
+    record.write(o.output, context.stop.requested() ? "interrupted" : "done", result);
   }
   context.result(result);
   return ExitCode::kDone;

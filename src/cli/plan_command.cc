@@ -14,33 +14,36 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A picture of the model's size, or Error(BadInput) that names the file.
-Image read_sized(const fs::path& file, const ImageShape& shape) {
-  Image image = read_picture(file);
-  if (image.shape() != shape) {
-    throw input_error(file.string() + ": is " + image.shape().to_string() + "; the model expects " +
-                      shape.to_string());
-  }
-  return image;
-}
+// What a picture must become: how the training pictures were prepared, and the model's shape.
+struct Form {
+  const data::Preparation& preparation;
+  ImageShape shape;
 
-// White where the goal matters; any depth of colour will do.
-Image read_mask(const fs::path& file, const ImageShape& shape) {
-  Image mask = to_grey(read_picture(file));
-  if (mask.shape().height != shape.height || mask.shape().width != shape.width) {
-    throw input_error(file.string() + ": is " + mask.shape().to_string() +
-                      "; a goal mask must have the size of the pictures, " + shape.to_string());
+  Image read(const fs::path& file) const {
+    return data::fit_picture(read_picture(file), file.string(), preparation, shape);
   }
-  return mask;
+};
+
+// White where the goal matters; any depth of colour will do. Drawn over a picture before or after its preparation.
+Image read_mask(const fs::path& file, const Form& form) {
+  const Image given = to_grey(read_picture(file));
+  const ImageShape grey = {form.shape.height, form.shape.width, 1};
+  try {
+    return data::fit_picture(given, file.string(), form.preparation, grey);
+  } catch (const Error&) {
+    throw input_error(file.string() + ": is " + given.shape().to_string() +
+                      "; a goal mask must have the size of the pictures, " +
+                      form.shape.to_string());
+  }
 }
 
 pipeline::GoalPictures read_goal(const std::vector<fs::path>& files, const fs::path& mask,
-                                 const ImageShape& shape) {
+                                 const Form& form) {
   pipeline::GoalPictures goal;
-  for (const fs::path& file : files) goal.images.push_back(read_sized(file, shape));
+  for (const fs::path& file : files) goal.images.push_back(form.read(file));
   if (mask.empty()) return goal;
   if (files.size() > 1) throw usage_error("--goal-mask goes with one goal picture, not several");
-  goal.mask = read_mask(mask, shape);
+  goal.mask = read_mask(mask, form);
   return goal;
 }
 
@@ -70,17 +73,22 @@ ExitCode run_plan(Arguments& args, Context& context) {
   search.check();
   const pipeline::RunFolder run = pipeline::open_run(folder);
   const auto model = context.networks().load(run.model, search.threads());
-  const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
-  const Image init = read_sized(init_file, model->image_shape());
-  const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, model->image_shape());
+  pipeline::PlanConfig config = search.config(common.seed);
+  search.follow(run, *model, run.pairs, context.log, config);
+  const symbolic::ActionTable table = config.black_box != nullptr
+                                          ? symbolic::ActionTable{model->state_bits(), {}}
+                                          : pipeline::read_table(run, model->state_bits());
+  const Form form{run.preparation, model->image_shape()};
+  const Image init = form.read(init_file);
+  const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, form);
   const auto domain = pipeline::make_world(run);
   report::RunRecord record("plan", args.effective(), common.seed);
   std::vector<fs::path> inputs = {folder, init_file, mask_file};
   inputs.insert(inputs.end(), goal_files.begin(), goal_files.end());
   make_output(output, force, inputs);
   record.write(output, "running", Json::object());
-  const pipeline::PlanOutcome outcome = pipeline::make_plan(
-      *model, table, init, goal, search.config(common.seed), context.log, context.stop);
+  const pipeline::PlanOutcome outcome =
+      pipeline::make_plan(*model, table, init, goal, config, context.log, context.stop);
   pipeline::Judgement judgement;
   if (domain) judgement = pipeline::judge(*domain, outcome, init, goal, search.judge());
   pipeline::write_plan_files(output, outcome, judgement, init, goal.images[0]);

@@ -4,6 +4,8 @@
 
 #include "base/error.h"
 #include "engine/fast_downward.h"
+#include "pipeline/following.h"
+#include "search/black_box.h"
 #include "search/planner.h"
 
 namespace latplan::cli {
@@ -72,6 +74,15 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
   args.option("--time", config_.time, "seconds the search may take; 0: no limit", 0.0, 1e9);
   args.option("--memory", memory_,
               "GiB the search may take, with M or G behind it MiB or GiB; 0: no limit");
+  args.flag(
+      "--black-box", black_box_,
+      "follow the network state by state instead of searching its exported actions; always so "
+      "for a model that has no PDDL. Searches: auto, astar-blind, astar(goalcount), "
+      "wastar(goalcount,W), gbfs-goalcount, iw(W)");
+  args.choice("--prune", prune_, {"all", "label", "stable", "seen", "none"},
+              "which successors of a black box count: those the network gives the same label again "
+              "(label), those that decoding and encoding gives back (stable), those of labels that "
+              "were seen in such states and that turn bits as some training pair did (seen)");
   args.section("options of the pictures");
   args.option("--cycle", config_.cycle, "rounds of decode and encode before planning", 0, 1000);
   args.option("--noise", config_.noise,
@@ -105,11 +116,49 @@ void SearchArguments::check() const {
   }
 }
 
+bool SearchArguments::follows(const pipeline::RunFolder& run, const nn::TrainedModel& model) const {
+  const nn::Capabilities can = model.capabilities();
+  std::error_code error;
+  const bool exported = std::filesystem::exists(run.domain_file(), error);
+  if (!black_box_ && (exported || can.no_strips.empty() || !can.actions)) return false;
+  if (!can.actions) {
+    throw unsupported_error("--black-box: a model '" + can.model + "' has no actions to follow");
+  }
+  for (const std::string& search : several_ ? searches() : std::vector{config_.search}) {
+    if (config_.engine == "fd" || (several_ && search.starts_with("fd:"))) {
+      throw unsupported_error(
+          "Fast Downward wants PDDL, and this model is followed as a black box" +
+          (can.no_strips.empty() ? "" : ": " + can.no_strips));
+    }
+    search::check_black_box_algorithm(search);
+  }
+  return true;
+}
+
+void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
+                             const std::filesystem::path& pairs_file, Log& log,
+                             pipeline::PlanConfig& config) const {
+  if (!follows(run, model)) return;
+  config.black_box = &model;
+  if (prune_ != "all" && prune_ != "seen") return;
+  std::error_code error;
+  if (!std::filesystem::exists(pairs_file, error)) {
+    log.warning("black-box filter=seen left out: the training pairs are not where they were");
+    return;
+  }
+  const pipeline::EncodedPairs pairs =
+      pipeline::encode_pairs(model, data::read_pairs(pairs_file), data::Split::kTrain);
+  config.filter.applies = pipeline::applies_where_seen(model, pairs);
+  config.possible = pipeline::changes_as_seen(pairs);
+}
+
 pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
   pipeline::PlanConfig config = config_;
   config.through_pddl = feed_ == "pddl";
   config.memory = parse_memory(memory_);
   config.seed = seed;
+  config.filter.same_label = prune_ == "all" || prune_ == "label";
+  config.filter.stable = prune_ == "all" || prune_ == "stable";
   return config;
 }
 

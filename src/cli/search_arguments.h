@@ -7,6 +7,7 @@
 #include "cli/arguments.h"
 #include "domains/domain.h"
 #include "pipeline/planning.h"
+#include "pipeline/run_folder.h"
 
 namespace latplan::cli {
 
@@ -17,17 +18,27 @@ class SearchArguments {
 
   // After parsing, first of all. Unknown searches: Error(Usage) that lists the known ones.
   void check() const;
+  // After loading: makes the plan follow the model state by state when --black-box says so, and when nothing was or can
+  // be exported: `run` has no domain.pddl and the model no STRIPS actions. Searches that cannot do that: Error(Usage).
+  // `pairs_file`: the training pairs, for the filter that asks where a label was seen; gone: a warning, and no filter.
+  void follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
+              const std::filesystem::path& pairs_file, Log& log,
+              pipeline::PlanConfig& config) const;
   pipeline::PlanConfig config(std::uint64_t seed) const;
   std::vector<std::string> searches() const;
   domains::Judge judge() const;
   int threads() const { return threads_; }
 
  private:
+  bool follows(const pipeline::RunFolder& run, const nn::TrainedModel& model) const;
+
   bool several_;
   pipeline::PlanConfig config_;
   std::string memory_ = "8";
   std::string feed_ = "sas";
   std::string judge_ = "ours";
+  std::string prune_ = "all";
+  bool black_box_ = false;
   int threads_ = 0;
 };
 

@@ -125,6 +125,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   fs::path folder;
   fs::path pairs_file;
   int threads = 0;
+  bool every_pair = false;
   bool force = false;
   args.positional("RUN", folder, "folder written by `latplan train`");
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
@@ -145,6 +146,8 @@ ExitCode run_export(Arguments& args, Context& context) {
   args.option("--max-variants", config.max_variants,
               "actions that XOR bits may split the learnt ones into; past it the model is refused",
               1, std::int64_t{1} << 24);
+  args.flag("--every-pair", every_pair,
+            "take the actions from the held-out pairs, too: ama1 knows no move it was not shown");
   args.option("--threads", threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", force, "replace an earlier export");
   args.example("latplan export run", "writes run/domain.pddl and run/export.json");
@@ -157,7 +160,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   const auto model = context.networks().load(run.model, threads);
   report::RunRecord record("export", args.effective(), common.seed);
   config.seed = common.seed;
-  const Json result = pipeline::export_model(run, *model, pairs, config);
+  const Json result = pipeline::export_model(run, *model, pairs, config, every_pair);
   write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
                           run.domain_file().string(), result["actions"].get<int>(),

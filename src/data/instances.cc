@@ -77,7 +77,8 @@ class Maker {
                    domain.closed_form_distance(domain.goal(), domain.goal()).has_value();
     if (closed_form_) largest_ = domain.largest_distance();
     if (config.noise > 0) {
-      noise_.emplace(domain, config.noise, Rng(config.seed).fork("data/instance-noise"));
+      noise_ = PictureNoise::of_world(domain, config.noise,
+                                      Rng(config.seed).fork("data/instance-noise"));
     }
   }
 

@@ -9,7 +9,6 @@
 #include "base/error.h"
 #include "base/version.h"
 #include "data/row_workers.h"
-#include "domains/preprocess.h"
 
 namespace latplan::data {
 namespace {
@@ -32,22 +31,6 @@ struct Album {
   bool usable(std::int64_t i) const { return problem[i].empty(); }
 };
 
-Image prepare(Image image, const std::string& name, const OwnImagesConfig& config) {
-  if (config.crop) {
-    const Rectangle& part = *config.crop;
-    if (part.left + part.width > image.shape().width ||
-        part.top + part.height > image.shape().height) {
-      throw input_error(fmt::format("{}: is {}; expected a picture that holds the part {},{},{},{}",
-                                    name, size_text(size_of(image.shape())), part.left, part.top,
-                                    part.width, part.height));
-    }
-    image = crop(image, part);
-  }
-  if (config.grey) image = to_grey(image);
-  if (config.width > 0) image = domains::resize_smooth(image, config.height, config.width);
-  return image;
-}
-
 Album read_album(const PictureSource& source, const OwnImagesConfig& config, Log& log,
                  const StopFlag& stop) {
   Album album(source.count());
@@ -55,7 +38,7 @@ Album read_album(const PictureSource& source, const OwnImagesConfig& config, Log
     try {
       Image image = source.read(i);
       album.original[i] = size_of(image.shape());
-      image = prepare(std::move(image), source.name(i), config);
+      image = prepare(std::move(image), source.name(i), config.prepare);
       album.size[i] = size_of(image.shape());
       album.channels[i] = image.shape().channels;
       album.bytes[i] = image.to_bytes();
@@ -82,7 +65,8 @@ Size usual_size(const Album& album, const std::vector<Size>& sizes, std::int64_t
   return usual;
 }
 
-void check_sizes(Album& album, const PictureSource& source, Log& log) {
+// Returns the size most pictures had before.
+Size check_sizes(Album& album, const PictureSource& source, Log& log) {
   std::int64_t how_many = 0;
   const Size usual = usual_size(album, album.size, how_many);
   for (std::int64_t i = 0; i < source.count(); ++i) {
@@ -97,8 +81,9 @@ void check_sizes(Album& album, const PictureSource& source, Log& log) {
     log.warning(fmt::format("{}: was {}, unlike {} pictures of {}; so may be others",
                             source.name(i), size_text(album.original[i]), how_many,
                             size_text(first)));
-    return;
+    break;
   }
+  return first;
 }
 
 [[noreturn]] void refuse(const PictureSource& source, const std::vector<std::string>& problems) {
@@ -140,7 +125,7 @@ int unify_channels(Album& album, Log& log) {
   return 3;
 }
 
-std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
+std::string own_meta(const PictureSource& source, const OwnImagesConfig& config, Size original,
                      const Pairing& pairing, std::int64_t unchanged) {
   using Json = nlohmann::ordered_json;
   Json meta = {{"world", nullptr},  // no rules are known: nobody can judge plans
@@ -152,16 +137,13 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
                  {"gaps", pairing.gaps},
                  {"unchanged", unchanged},
                  {"unchanged_kept", config.keep_unchanged}}},
-               {"crop", nullptr},
-               {"grey", config.grey},
-               {"resize", nullptr},
                {"seed", config.seed},
                {"version", std::string(version())},
                {"revision", std::string(revision())}};
-  if (config.crop) {
-    meta["crop"] = {config.crop->left, config.crop->top, config.crop->width, config.crop->height};
-  }
-  if (config.width > 0) meta["resize"] = size_text({config.width, config.height});
+  Preparation how = config.prepare;
+  how.original_width = original.first;
+  how.original_height = original.second;
+  store_preparation(how, meta);
   return meta.dump(-1, ' ', false, Json::error_handler_t::replace);  // a path may be no UTF-8
 }
 
@@ -170,7 +152,7 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
 PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
                         const StopFlag& stop) {
   Album album = read_album(source, config, log, stop);
-  check_sizes(album, source, log);
+  const Size original = check_sizes(album, source, log);
   const Pairing pairing = pair_up(source, album);
   PairSet set;
   const int channels = unify_channels(album, log);
@@ -199,7 +181,7 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
     std::ranges::copy(album.bytes[after], std::back_inserter(set.successors));
   }
   assign_splits(set, config.seed);
-  set.meta_json = own_meta(source, config, pairing, unchanged);
+  set.meta_json = own_meta(source, config, original, pairing, unchanged);
   return set;
 }
 

@@ -4,21 +4,16 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
-#include "base/image.h"
 #include "base/log.h"
 #include "data/pair_set.h"
 #include "data/picture_source.h"
+#include "data/preparation.h"
 
 namespace latplan::data {
 
 struct OwnImagesConfig {
-  // In this order.
-  std::optional<Rectangle> crop;
-  bool grey = false;
-  int width = 0, height = 0;  // resize to this; 0: leave the size
-
+  Preparation prepare = {};     // of every picture; the original size is found out
   bool keep_unchanged = false;  // also pairs of two equal pictures
   std::uint64_t seed = 1;       // of the splits
   int threads = 0;              // 0: all; the result does not depend on it

@@ -52,12 +52,6 @@ void assign_splits(PairSet& pairs, std::uint64_t seed);
 // Distinct transitions in each split, all three named; told apart as assign_splits() does.
 std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);
 
-// Corrupts the pictures: adds to every pixel its standard deviation over the training split times N(0, 1) times sigma,
-// then clamps and rounds to 8 bits. In other words, Gaussian noise of `sigma` on normalised images. Deterministic in
-// the seed. The splits stay: they belong to the clean pictures.
-void add_noise(PairSet& pairs, double sigma, std::uint64_t seed, int threads, Log& log,
-               const StopFlag& stop);
-
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs);
 PairSet read_pairs(const std::filesystem::path& file);  // Error(BadInput) names file and reason
 

@@ -3,29 +3,63 @@
 #include <algorithm>
 #include <cmath>
 
+#include "data/row_workers.h"
+
 namespace latplan::data {
 namespace {
 
 constexpr int kNoiseStates = 1000;
 
-}  // namespace
+// Deviation of every pixel over the pictures it was shown.
+class PixelSpread {
+ public:
+  explicit PixelSpread(std::size_t size) : sums_(size, 0), squares_(size, 0) {}
 
-PictureNoise::PictureNoise(const domains::Domain& domain, double sigma, Rng rng) {
-  const std::size_t size = domain.image_shape().size();
-  std::vector<double> sums(size, 0), squares(size, 0);
-  for (int i = 0; i < kNoiseStates; ++i) {
-    const Image image = domain.render_anew(domain.sample(rng), rng);
-    for (std::size_t p = 0; p < size; ++p) {
+  void add(const Image& image) {
+    ++count_;
+    for (std::size_t p = 0; p < sums_.size(); ++p) {
       const double value = image.pixels()[p];
-      sums[p] += value;
-      squares[p] += value * value;
+      sums_[p] += value;
+      squares_[p] += value * value;
     }
   }
-  for (std::size_t p = 0; p < size; ++p) {
-    const double mean = sums[p] / kNoiseStates;
-    const double variance = std::max(0.0, squares[p] / kNoiseStates - mean * mean);
-    amplitude_.push_back(static_cast<float>(sigma * std::sqrt(variance)));
+  std::vector<float> deviations(double times) const {
+    std::vector<float> result;
+    const double count = std::max(1.0, count_);
+    for (std::size_t p = 0; p < sums_.size(); ++p) {
+      const double mean = sums_[p] / count;
+      const double variance = std::max(0.0, squares_[p] / count - mean * mean);
+      result.push_back(variance < kNoChange ? 0.0F
+                                            : static_cast<float>(times * std::sqrt(variance)));
+    }
+    return result;
   }
+
+ private:
+  static constexpr double kNoChange = 1e-12;  // what rounding leaves of a constant pixel's variance
+  double count_ = 0;
+  std::vector<double> sums_, squares_;
+};
+
+}  // namespace
+
+PictureNoise PictureNoise::of_world(const domains::Domain& domain, double sigma, Rng rng) {
+  PixelSpread spread(domain.image_shape().size());
+  for (int i = 0; i < kNoiseStates; ++i) spread.add(domain.render_anew(domain.sample(rng), rng));
+  PictureNoise noise;
+  noise.amplitude_ = spread.deviations(sigma);
+  return noise;
+}
+
+PictureNoise PictureNoise::of_pairs(const PairSet& pairs, double sigma) {
+  PixelSpread spread(pairs.shape.size());
+  for (const std::int64_t row : pairs.rows(Split::kTrain)) {
+    spread.add(pairs.predecessor(row));
+    spread.add(pairs.successor(row));
+  }
+  PictureNoise noise;
+  noise.amplitude_ = spread.deviations(sigma);
+  return noise;
 }
 
 Image PictureNoise::add_to(Image image, Rng& rng) const {
@@ -34,6 +68,21 @@ Image PictureNoise::add_to(Image image, Rng& rng) const {
     pixel = std::clamp(pixel + amplitude_[p] * static_cast<float>(rng.normal()), 0.0F, 1.0F);
   }
   return image;
+}
+
+void add_noise(PairSet& pairs, double sigma, std::uint64_t seed, int threads, Log& log,
+               const StopFlag& stop) {
+  const PictureNoise noise = PictureNoise::of_pairs(pairs, sigma);
+  const auto size = static_cast<std::int64_t>(pairs.shape.size());
+  const Rng rows = Rng(seed).fork("data/noise");
+  const auto corrupt = [&](std::int64_t row) {
+    Rng rng = rows.fork("row", static_cast<std::uint64_t>(row));
+    const auto before = noise.add_to(pairs.predecessor(row), rng).to_bytes();
+    const auto after = noise.add_to(pairs.successor(row), rng).to_bytes();
+    std::ranges::copy(before, pairs.predecessors.begin() + row * size);
+    std::ranges::copy(after, pairs.successors.begin() + row * size);
+  };
+  work_on_rows({"noise", pairs.count, threads, corrupt}, log, stop);
 }
 
 }  // namespace latplan::data

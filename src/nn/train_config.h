@@ -91,8 +91,7 @@ void visit_fields(Config& c, Visitor&& visitor) {
           Choices{"relaxed", "straight-through"});
   visitor("bits", c.bits,
           "latent propositions, F in the paper; 0: twice the number of principal components that "
-          "carry 99% of the "
-          "pictures' variance",
+          "carry 99% of the pictures' variance and stand out of their noise",
           0, 4096);
   visitor("labels", c.labels, "action labels at most, A in the paper; unused ones are pruned", 1,
           65536);

@@ -29,11 +29,13 @@ struct Candidates {
   }
 };
 
-Candidates all_candidates(const TrainedModel& model, std::span<const BitVector> states) {
+Candidates all_candidates(const TrainedModel& model, std::span<const BitVector> states,
+                          const SuccessorFilter& filter) {
   Candidates c;
   const std::vector<int> labels = model.used_labels();
   for (std::size_t row = 0; row < states.size(); ++row) {
     for (const int label : labels) {
+      if (filter.applies && !filter.applies(states[row], label)) continue;
       c.rows.push_back(row);
       c.labels.push_back(label);
       c.before.push_back(states[row]);
@@ -69,7 +71,7 @@ std::vector<std::vector<BitVector>> successors(const TrainedModel& model,
                                                std::span<const BitVector> states,
                                                const SuccessorFilter& filter) {
   LATPLAN_CHECK(model.capabilities().actions, "this model has no actions to follow");
-  Candidates c = all_candidates(model, states);
+  Candidates c = all_candidates(model, states, filter);
   std::vector<std::unordered_set<BitVector>> seen(states.size());
   for (std::size_t row = 0; row < states.size(); ++row) seen[row].insert(states[row]);
   const auto keep_if = [&](const auto& good) {

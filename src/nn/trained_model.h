@@ -2,6 +2,7 @@
 // Torch-free on purpose. Every call takes a whole batch.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -76,6 +77,8 @@ struct SuccessorFilter {
   bool same_label =
       true;  // the action network must give the pair (state, successor) the label it came from
   bool stable = true;  // decoding and encoding must give the successor back, bit for bit
+  // Whether a label may be tried in a state at all; empty: every one may. Asked first: it saves the network work.
+  std::function<bool(const BitVector& state, int label)> applies = {};
 };
 std::vector<std::vector<BitVector>> successors(const TrainedModel& model,
                                                std::span<const BitVector> states,

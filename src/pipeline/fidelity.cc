@@ -35,7 +35,7 @@ std::vector<Image> render_all(const domains::Domain& domain, const std::vector<S
 }  // namespace
 
 Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
-                          const symbolic::ActionTable& table, std::int64_t wanted,
+                          const Successors& successors, std::int64_t wanted,
                           const std::vector<State>& avoid, Rng rng) {
   const std::vector<State> states = sample_states(domain, wanted, avoid, rng);
   Fidelity fidelity;
@@ -52,10 +52,8 @@ Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& c
     const std::vector<State> next = domain.successors(states[i]);
     const std::vector<BitVector> next_codes = codec.encode(render_all(domain, next));
     const std::unordered_set<BitVector> truth(next_codes.begin(), next_codes.end());
-    std::unordered_set<BitVector> reached;
-    for (const symbolic::Action& action : table.actions) {
-      if (action.applicable(codes[i])) reached.insert(action.apply(codes[i]));
-    }
+    const std::vector<BitVector> allowed_codes = successors({&codes[i], 1}).front();
+    const std::unordered_set<BitVector> reached(allowed_codes.begin(), allowed_codes.end());
     allowed += static_cast<std::int64_t>(reached.size());
     real += static_cast<std::int64_t>(next_codes.size());
     for (const BitVector& code : reached) right += truth.contains(code);
@@ -69,6 +67,12 @@ Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& c
   fidelity.precision = share(right, allowed);
   fidelity.recall = share(covered, real);
   return fidelity;
+}
+
+Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
+                          const symbolic::ActionTable& table, std::int64_t states,
+                          const std::vector<State>& avoid, Rng rng) {
+  return measure_fidelity(domain, codec, successors_by(table), states, avoid, rng);
 }
 
 }  // namespace latplan::pipeline

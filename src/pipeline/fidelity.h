@@ -5,7 +5,7 @@
 
 #include "domains/domain.h"
 #include "nn/trained_model.h"
-#include "symbolic/strips.h"
+#include "pipeline/following.h"
 
 namespace latplan::pipeline {
 
@@ -19,6 +19,9 @@ struct Fidelity {
 };
 
 // `avoid`: states that were in the training data, sorted or not; the sample holds none of them.
+Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
+                          const Successors& successors, std::int64_t states,
+                          const std::vector<domains::State>& avoid, Rng rng);
 Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
                           const symbolic::ActionTable& table, std::int64_t states,
                           const std::vector<domains::State>& avoid, Rng rng);

@@ -12,7 +12,7 @@ namespace {
 using domains::Domain;
 using domains::State;
 
-constexpr float kBright = 0.5F;      // of a goal mask
+constexpr float kBrightGoal = 0.5F;  // of a goal mask
 constexpr double kSameBelow = 0.04;  // mean difference of two pictures of the same thing
 constexpr int kAnyDepth = -1;
 
@@ -22,7 +22,7 @@ bool alike(const Image& a, const Image& b, const Image& mask) {
   double count = 0;
   for (int row = 0; row < a.shape().height; ++row) {
     for (int column = 0; column < a.shape().width; ++column) {
-      if (mask.at(row, column) < kBright) continue;
+      if (mask.at(row, column) < kBrightGoal) continue;
       for (int channel = 0; channel < a.shape().channels; ++channel) {
         sum += std::abs(a.at(row, column, channel) - b.at(row, column, channel));
         ++count;

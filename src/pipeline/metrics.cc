@@ -1,7 +1,12 @@
 #include "pipeline/metrics.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
+
+#include "report/text_table.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -182,6 +187,74 @@ report::Json to_json(const Metrics& m) {
     json["xor_precondition_bits"] = m.actions.precondition_xor;
   }
   return json;
+}
+
+namespace {
+
+struct MeasureRow {
+  std::string name;
+  std::function<std::string(const Metrics&)> show;
+};
+
+std::string negative_elbo_text(const Metrics& m) {
+  for (const auto& [name, value] : m.loss_terms) {
+    if (name == "negative_elbo") return fmt::format("{:.1f}", value);
+  }
+  return "-";
+}
+
+std::vector<MeasureRow> measure_rows(const Metrics& any) {
+  std::vector<MeasureRow> rows = {
+      {"pairs", [](const Metrics& m) { return fmt::format("{}", m.pairs); }},
+      {"-ELBO, betas 1", negative_elbo_text},
+      {"state variance", [](const Metrics& m) { return fmt::format("{:.5f}", m.state_variance); }},
+      {"bits that change", [](const Metrics& m) { return fmt::format("{}", m.effective_bits); }},
+      {"always 0", [](const Metrics& m) { return fmt::format("{}", m.constant_zero); }},
+      {"always 1", [](const Metrics& m) { return fmt::format("{}", m.constant_one); }},
+      {"bits changed a move",
+       [](const Metrics& m) { return fmt::format("{:.2f}", m.state_differences); }},
+      {"known again after decoding", [](const Metrics& m) {
+         return m.cycle_stable.empty() ? "-" : fmt::format("{:.3f}", m.cycle_stable.front());
+       }}};
+  if (any.has_actions) {
+    rows.insert(rows.end(),
+                {{"labels used, A1",
+                  [](const Metrics& m) { return fmt::format("{}", m.actions.labels_used); }},
+                 {"without XOR, A2",
+                  [](const Metrics& m) { return fmt::format("{:.0f}", m.actions.compiled); }},
+                 {"XOR bits an effect",
+                  [](const Metrics& m) { return fmt::format("{:.2f}", m.actions.effect_xor); }},
+                 {"|z1 - z2| a bit",
+                  [](const Metrics& m) { return fmt::format("{:.5f}", m.successor.bit_error); }},
+                 {"z1 = z2 exactly",
+                  [](const Metrics& m) { return fmt::format("{:.3f}", m.successor.exact); }}});
+  }
+  if (any.has_backward) {
+    rows.insert(
+        rows.end(),
+        {{"XOR bits a precondition",
+          [](const Metrics& m) { return fmt::format("{:.2f}", m.actions.precondition_xor); }},
+         {"|z0 - z3| a bit",
+          [](const Metrics& m) { return fmt::format("{:.5f}", m.predecessor.bit_error); }},
+         {"z0 = z3 exactly",
+          [](const Metrics& m) { return fmt::format("{:.3f}", m.predecessor.exact); }}});
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::string metrics_table(const std::vector<std::pair<std::string, Metrics>>& splits) {
+  if (splits.empty()) return "";
+  report::TextRow header = {"measure"};
+  for (const auto& [name, metrics] : splits) header.push_back(name);
+  std::vector<report::TextRow> table;
+  for (const MeasureRow& row : measure_rows(splits.front().second)) {
+    report::TextRow line = {row.name};
+    for (const auto& [name, metrics] : splits) line.push_back(row.show(metrics));
+    table.push_back(line);
+  }
+  return report::text_table(header, table);
 }
 
 }  // namespace latplan::pipeline

@@ -2,6 +2,8 @@
 // tab:xor, tab:statistics-summary). Unlabelled pairs only: no world, no rules. Torch-free.
 #pragma once
 
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "base/rng.h"
@@ -52,5 +54,7 @@ struct Metrics {
 Metrics measure_model(const nn::TrainedModel& model, const data::PairSet& pairs, data::Split split,
                       const MetricsConfig& config, const Rng& rng);
 report::Json to_json(const Metrics& metrics);
+// A column a split, a row a measure.
+std::string metrics_table(const std::vector<std::pair<std::string, Metrics>>& splits);
 
 }  // namespace latplan::pipeline

@@ -85,7 +85,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"encode_seconds", o.encode_seconds},
                {"decode_seconds", o.decode_seconds},
                {"applicable_at_init", o.applicable_at_init},
-               {"reaching_goal", o.reaching_goal},
+               {"reaching_goal", o.reaching_goal < 0 ? Json() : Json(o.reaching_goal)},
                {"goal_bits", o.goal.mask.count()},
                {"goal_tolerance", o.task.goal_tolerance},
                {"goal_bits_missed", found ? Json(o.goal_bits_missed) : Json()},

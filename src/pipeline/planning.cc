@@ -39,6 +39,15 @@ int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
       table.actions, [&](const symbolic::Action& action) { return produces(action, goal); }));
 }
 
+// What the model offers in a state: actions that apply, or successors of a followed network.
+int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
+               const BitVector& state) {
+  if (config.black_box == nullptr) return count_applicable(table, state);
+  const std::vector<BitVector> one = {state};
+  const Successors successors = successors_by(*config.black_box, config.filter, config.possible);
+  return static_cast<int>(successors(one).front().size());
+}
+
 // The codes of all pictures, init first, after the rounds asked for.
 std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
                                        const std::vector<Image>& images) {
@@ -51,9 +60,9 @@ std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanCo
 
 // Replaces codes nothing can be done with by near ones; partial goals are left alone.
 void repair_codes(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                  const Image& init, const GoalPictures& goal, std::vector<BitVector>& codes,
-                  PlanOutcome& outcome) {
-  const auto starts = [&](const BitVector& code) { return count_applicable(table, code) > 0; };
+                  const PlanConfig& config, const Image& init, const GoalPictures& goal,
+                  std::vector<BitVector>& codes, PlanOutcome& outcome) {
+  const auto starts = [&](const BitVector& code) { return count_ways(config, table, code) > 0; };
   const auto ends = [&](const BitVector& code) {
     return count_producing(table, {BitVector(code.size(), true), code}) > 0;
   };
@@ -63,7 +72,7 @@ void repair_codes(const nn::StateCodec& codec, const symbolic::ActionTable& tabl
       outcome.repaired_init = true;
     }
   }
-  if (codes.size() == 2 && !goal.mask && !ends(codes[1])) {
+  if (config.black_box == nullptr && codes.size() == 2 && !goal.mask && !ends(codes[1])) {
     if (const auto better = repair(codec, goal.images[0], codes[1], ends)) {
       codes[1] = *better;
       outcome.repaired_goal = true;
@@ -80,20 +89,28 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
   std::vector<Image> pictures = {init};
   pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
   std::vector<BitVector> codes = encode_pictures(codec, config, pictures);
-  if (config.repair) repair_codes(codec, table, init, goal, codes, outcome);
+  if (config.repair) repair_codes(codec, table, config, init, goal, codes, outcome);
   std::vector<Image> reconstructions = codec.decode(codes);
   outcome.init_reconstruction = std::move(reconstructions[0]);
   outcome.goal_reconstruction = std::move(reconstructions[1]);
   outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()});
   outcome.encode_seconds = since(start);
   outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value, config.goal_tolerance};
-  outcome.applicable_at_init = count_applicable(table, codes[0]);
-  outcome.reaching_goal = count_producing(table, outcome.goal);
+  outcome.applicable_at_init = count_ways(config, table, codes[0]);
+  outcome.reaching_goal = config.black_box != nullptr ? -1 : count_producing(table, outcome.goal);
   return outcome;
 }
 
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
+  if (config.black_box != nullptr) {
+    search::BlackBoxResult found = search::solve_black_box(
+        black_box_task(*config.black_box, config.filter, config.possible, outcome.task),
+        config.search, limits, log, stop);
+    outcome.result = std::move(found.result);
+    outcome.task.model = steps_as_actions(*config.black_box, found.states);
+    return;
+  }
   if (config.engine == "builtin") {
     outcome.result = search::solve(outcome.task, config.search, limits, log, stop);
     return;

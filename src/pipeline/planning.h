@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "engine/fast_downward.h"
 #include "nn/trained_model.h"
+#include "pipeline/following.h"
 #include "pipeline/goal.h"
 #include "search/planner.h"
 #include "symbolic/strips.h"
@@ -30,10 +31,14 @@ struct PlanConfig {
   std::uint64_t seed = 1;               // of the noise
   bool repair = false;                  // see pipeline/repair.h
   int goal_tolerance = 0;               // goal bits that may differ at the end; builtin only
+  // Followed state by state instead of the actions of a table; nullptr: the table is searched. Must outlive the plans.
+  const nn::TrainedModel* black_box = nullptr;
+  nn::SuccessorFilter filter = {};  // of the black box
+  StepTest possible = {};           // likewise
 };
 
 struct PlanOutcome {
-  symbolic::StripsTask task;
+  symbolic::StripsTask task;  // of a followed network: with the steps of the plan as its actions
   GoalBits goal;
   search::Result result;
   std::optional<engine::Details> details;  // of Fast Downward
@@ -42,8 +47,9 @@ struct PlanOutcome {
   std::vector<Image> images;               // decoded states
   Image init_reconstruction, goal_reconstruction;
   bool repaired_init = false, repaired_goal = false;
-  int applicable_at_init = 0;  // actions that apply in the encoded initial state
-  int reaching_goal = 0;       // actions that could have produced the encoded goal
+  int applicable_at_init = 0;  // actions (of a black box: successors) in the encoded initial state
+  int reaching_goal =
+      0;  // actions that could have produced the encoded goal; -1: a black box cannot tell
   double encode_seconds = 0, decode_seconds = 0;
 };
 
@@ -55,7 +61,8 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
 // Encodes the pictures: the task, and what the model says of its two ends.
 PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                       const Image& init, const GoalPictures& goal, const PlanConfig& config);
-// Fills in result, and details. Needs no network: may run in several threads, each with an outcome of its own.
+// Fills in result, and details. Needs no network but a black box: may run in several threads, each with an outcome of
+// its own.
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
 // Simulates the plan, if there is one, and decodes every state.
 void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome);

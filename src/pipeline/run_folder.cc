@@ -47,6 +47,8 @@ RunFolder open_run(const std::filesystem::path& folder) {
   run.model = nn::model_folder(folder);
   const Json record = report::read_run_record(folder);
   run.world = world_of(record);
+  if (record.contains("preparation"))
+    run.preparation = data::load_preparation(record["preparation"]);
   if (record.contains("pairs") && record["pairs"].is_string())
     run.pairs = record["pairs"].get<std::string>();
   if (run.pairs.is_relative() && !run.pairs.empty()) run.pairs = folder / run.pairs;

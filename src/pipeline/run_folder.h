@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "data/preparation.h"
 #include "domains/catalog.h"
 #include "symbolic/strips.h"
 
@@ -26,6 +27,7 @@ struct RunFolder {
   std::filesystem::path model;  // holds model.json
   std::filesystem::path pairs;  // the training pairs; may have moved since
   std::optional<WorldRef> world;
+  data::Preparation preparation;  // of the pictures it was trained on
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
 };
 

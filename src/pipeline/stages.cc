@@ -15,6 +15,11 @@ void describe_training(report::RunRecord& record, const nn::TrainConfig& config,
   if (const auto world = world_of_meta(pairs.meta_json)) {
     record.set("world", world->name);
     record.set("world_options", world->options);
+  } else {
+    Json preparation = Json::object();
+    data::store_preparation(data::load_preparation(Json::parse(pairs.meta_json, nullptr, false)),
+                            preparation);
+    record.set("preparation", preparation);
   }
 }
 
@@ -29,8 +34,14 @@ Json to_json(const nn::TrainResult& r) {
 }
 
 Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
-                  const ExtractConfig& config) {
-  const EncodedPairs train = encode_pairs(model, pairs, data::Split::kTrain);
+                  const ExtractConfig& config, bool every_pair) {
+  EncodedPairs train = encode_pairs(model, pairs, data::Split::kTrain);
+  for (const data::Split split : {data::Split::kValidation, data::Split::kTest}) {
+    if (!every_pair) break;
+    const EncodedPairs more = encode_pairs(model, pairs, split);
+    train.before.insert(train.before.end(), more.before.begin(), more.before.end());
+    train.after.insert(train.after.end(), more.after.begin(), more.after.end());
+  }
   EncodedPairs held_out = encode_pairs(model, pairs, data::Split::kValidation);
   if (held_out.size() == 0) held_out = train;
   const ExtractedModel extracted = extract(model, train, held_out, config);
@@ -55,6 +66,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"actions_after_split", extracted.xor_bits.actions_after},
                      {"prevail_conditions", extracted.prevail},
                      {"training_pairs", train.size()},
+                     {"every_pair", every_pair},
                      {"mean_add", s.mean_add},
                      {"mean_del", s.mean_del},
                      {"mean_pos", s.mean_pos},

@@ -22,9 +22,10 @@ void describe_training(report::RunRecord& record, const nn::TrainConfig& config,
                        const nn::Backend& backend);
 Json to_json(const nn::TrainResult& result);
 
-// Extracts the actions and writes RUN/domain.pddl. Returns what is known of the table.
+// Extracts the actions from the training split and writes RUN/domain.pddl. Returns what is known of the table.
+// `every_pair`: from all splits, when nothing is left to measure it on; for AMA1, which knows no move it did not see.
 Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
-                  const ExtractConfig& config);
+                  const ExtractConfig& config, bool every_pair = false);
 
 // The states of a pair set's training images, for keeping tests unseen; empty for own images.
 std::vector<domains::State> training_states(const data::PairSet& pairs);

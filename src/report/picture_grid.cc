@@ -6,15 +6,11 @@
 #include "base/error.h"
 #include "report/canvas.h"
 #include "report/font.h"
+#include "report/palette.h"
 
 namespace latplan::report {
 namespace {
 
-constexpr Colour kPaper = {0.965F, 0.965F, 0.955F};
-constexpr Colour kInk = {0.16F, 0.17F, 0.20F};
-constexpr Colour kGrey = {0.62F, 0.63F, 0.66F};
-constexpr Colour kGreen = {0.13F, 0.62F, 0.30F};
-constexpr Colour kRed = {0.84F, 0.17F, 0.16F};
 constexpr int kMargin = 16;
 constexpr int kBorder = 3;
 constexpr int kMat = 2;       // paper between the border and the picture
@@ -124,7 +120,7 @@ Image draw_strip(std::span<const Image> images, std::span<const std::string> cap
     draw_cell(canvas, at, top, left, images[i], status);
     draw_caption(canvas, top + at.cell_height, left, at.cell_width, lines[i],
                  status == CellStatus::kBad ? kRed : kInk);
-    if (i + 1 < count && i % at.columns + 1 < at.columns) {
+    if (style.arrows && i + 1 < count && i % at.columns + 1 < at.columns) {
       canvas.arrow(top + at.cell_height / 2, left + at.cell_width + (kGap - kArrow) / 2, kArrow,
                    kInk);
     }

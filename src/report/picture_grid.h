@@ -16,7 +16,8 @@ enum class CellStatus { kNeutral, kGood, kBad };  // a grey, green or red border
 struct GridStyle {
   int cell_pixels = 144;  // about this large is each picture drawn
   int cells_per_row = 8;
-  std::string title;  // above it all; may be empty
+  std::string title;   // above it all; may be empty
+  bool arrows = true;  // of a strip, from each picture to the next
 };
 
 // A plan from left to right, then downwards. Captions and statuses may be fewer than the images (or none): the rest

@@ -303,7 +303,7 @@ TEST(OwnImages, PairsWithoutChangeAreLeftOutAndCounted) {
   const PairSet pairs = read(folder.path(), {}, &log);
   EXPECT_EQ(seeds_of(pairs, 4), (Seeds{{1, 2}, {2, 3}, {3, 4}}));
   EXPECT_TRUE(log.has("unchanged=3 (left out)")) << log.text;
-  const PairSet all = read(folder.path(), {.crop = {}, .keep_unchanged = true});
+  const PairSet all = read(folder.path(), {.keep_unchanged = true});
   EXPECT_EQ(all.count, 6);
   EXPECT_EQ(Json::parse(all.meta_json)["source"]["unchanged"], 3);
 }
@@ -341,20 +341,20 @@ TEST(OwnImages, CropThenGreyThenResize) {
   const ImageShape large{30, 40, 3};
   for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i, large);
   OwnImagesConfig config;
-  config.crop = Rectangle{5, 3, 24, 20};
-  config.grey = true;
-  config.width = 8;
-  config.height = 5;
+  config.prepare.crop = Rectangle{5, 3, 24, 20};
+  config.prepare.grey = true;
+  config.prepare.width = 8;
+  config.prepare.height = 5;
   const PairSet pairs = read(folder.path(), config);
   EXPECT_EQ(pairs.shape, (ImageShape{5, 8, 1}));
   const Image expected =
-      domains::resize_smooth(to_grey(crop(picture(2, large), *config.crop)), 5, 8);
+      domains::resize_smooth(to_grey(crop(picture(2, large), *config.prepare.crop)), 5, 8);
   EXPECT_EQ(pairs.successor(0).to_bytes(), expected.to_bytes());
   const Json meta = Json::parse(pairs.meta_json);
   EXPECT_EQ(meta["crop"], Json::parse("[5, 3, 24, 20]"));
   EXPECT_EQ(meta["grey"], true);
   EXPECT_EQ(meta["resize"], "8x5");
-  config.crop = Rectangle{20, 0, 21, 30};
+  config.prepare.crop = Rectangle{20, 0, 21, 30};
   EXPECT_TRUE(has(refusal(folder.path(), config), "is 40x30; expected a picture that holds"));
 }
 
@@ -363,7 +363,7 @@ TEST(OwnImages, ResizeTakesDifferentSizesWithAWarning) {
   for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i);
   draw(folder / "4.png", 4, {9, 7, 1});
   OwnImagesConfig config;
-  config.width = config.height = 3;
+  config.prepare.width = config.prepare.height = 3;
   Lines log;
   EXPECT_EQ(read(folder.path(), config, &log).count, 3);
   EXPECT_TRUE(log.has("warning")) << log.text;
@@ -373,8 +373,8 @@ TEST(OwnImages, ResizeTakesDifferentSizesWithAWarning) {
 TEST(OwnImages, AreTheSameForEveryNumberOfThreads) {
   const TemporaryFolder folder;
   for (int i = 0; i < 200; ++i) draw(folder / (std::to_string(i) + ".png"), i);
-  const PairSet one = read(folder.path(), {.crop = {}, .threads = 1});
-  const PairSet four = read(folder.path(), {.crop = {}, .threads = 4});
+  const PairSet one = read(folder.path(), {.threads = 1});
+  const PairSet four = read(folder.path(), {.threads = 4});
   EXPECT_EQ(one.predecessors, four.predecessors);
   EXPECT_EQ(one.successors, four.successors);
   EXPECT_EQ(one.split, four.split);

@@ -11,6 +11,7 @@
 #include "base/rng.h"
 #include "base/temporary_folder.h"
 #include "data/npz.h"
+#include "data/picture_noise.h"
 #include "domains/judge.h"
 #include "domains/lightsout.h"
 

@@ -9,6 +9,9 @@ namespace latplan::nn::torch_backend {
 namespace {
 
 constexpr double kConstant = 1e-4;  // a deviation below a fortieth of one grey level is no change
+// How far above the edge of the noise a component counts. The law is for noise equally strong in all pixels; normalised
+// pictures have more where nothing else happens.
+constexpr double kAboveNoise = 2.0;
 
 }  // namespace
 
@@ -115,13 +118,42 @@ std::vector<Image> PixelScaler::to_images(const at::Tensor& normalised) const {
   return images;
 }
 
+double noise_median(double ratio) {
+  // Beyond 1 the law of the smaller matrix Y Y^T / inputs, scaled, is that of the positive eigenvalues.
+  if (ratio > 1) return ratio * noise_median(1 / ratio);
+  constexpr int kSteps = 4000;
+  const double low = (1 - std::sqrt(ratio)) * (1 - std::sqrt(ratio));
+  const double high = (1 + std::sqrt(ratio)) * (1 + std::sqrt(ratio));
+  // x = low + (high - low) sin^2(t): the density sqrt((high - x)(x - low)) / x has no corner left.
+  const auto at_step = [&](int i) {
+    const double s = std::sin((i + 0.5) / kSteps * std::acos(0.0));
+    return low + (high - low) * s * s;
+  };
+  const auto weight = [&](double x) { return (high - x) * (x - low) / x; };
+  double whole = 0;
+  for (int i = 0; i < kSteps; ++i) whole += weight(at_step(i));
+  double sum = 0;
+  for (int i = 0; i < kSteps; ++i) {
+    sum += weight(at_step(i));
+    if (sum >= whole / 2) return at_step(i);
+  }
+  return high;
+}
+
 int principal_components(const at::Tensor& rows, double share) {
   const at::Tensor centred = (rows - rows.mean(0)).to(at::kDouble);
   // The Gram matrix has the eigenvalues of the covariance and is the smaller of the two here.
   const at::Tensor values =
       at::linalg_eigvalsh(at::matmul(centred, centred.t())).flip(0).clamp_min(0);
   const at::Tensor carried = values.cumsum(0) / values.sum();
-  return static_cast<int>(carried.lt(share).sum().item<std::int64_t>()) + 1;
+  const auto enough = static_cast<int>(carried.lt(share).sum().item<std::int64_t>()) + 1;
+  const std::int64_t positive = std::min(rows.size(0) - 1, rows.size(1));
+  if (positive < 2) return enough;
+  const double ratio = static_cast<double>(rows.size(1)) / static_cast<double>(rows.size(0));
+  const double variance = values[positive / 2].item<double>() / noise_median(ratio);
+  const double edge = variance * (1 + std::sqrt(ratio)) * (1 + std::sqrt(ratio));
+  const auto above = static_cast<int>(values.gt(kAboveNoise * edge).sum().item<std::int64_t>());
+  return std::max(1, std::min(enough, above));
 }
 
 }  // namespace latplan::nn::torch_backend

@@ -47,8 +47,12 @@ class PixelScaler {
   std::vector<int> kept_;                // pixels the network sees
 };
 
-// How many principal components carry `share` of the variance of the rows [rows, inputs]: an unlabelled guess at how
-// many things can change in the pictures.
+// How many principal components carry `share` of the variance of the rows [rows, inputs] and stand out of the noise: an
+// unlabelled guess at how many things can change in the pictures. Noise that every pixel has of its own spreads over all
+// components and would fill any share; its level is read off the middle one. Pictures without noise have none.
 int principal_components(const at::Tensor& rows, double share);
+// The median of the Marchenko-Pastur law: of the positive eigenvalues of Y^T Y / rows, Y [rows, inputs] of independent
+// entries with variance 1, ratio = inputs / rows.
+double noise_median(double ratio);
 
 }  // namespace latplan::nn::torch_backend

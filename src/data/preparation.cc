@@ -1,0 +1,88 @@
+#include "data/preparation.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "domains/preprocess.h"
+
+namespace latplan::data {
+namespace {
+
+using PreparationJson = nlohmann::ordered_json;
+
+void read_size(const PreparationJson& json, const char* key, int& width, int& height) {
+  if (!json.contains(key) || !json[key].is_string()) return;
+  int w = 0, h = 0;
+  if (std::sscanf(json[key].get<std::string>().c_str(), "%5dx%5d", &w, &h) != 2) return;
+  if (w < 1 || h < 1) return;
+  width = w;
+  height = h;
+}
+
+}  // namespace
+
+Image prepare(Image image, const std::string& name, const Preparation& how) {
+  if (how.crop) {
+    const Rectangle& part = *how.crop;
+    if (part.left + part.width > image.shape().width ||
+        part.top + part.height > image.shape().height) {
+      throw input_error(fmt::format(
+          "{}: is {}x{}; expected a picture that holds the part {},{},{},{}", name,
+          image.shape().width, image.shape().height, part.left, part.top, part.width, part.height));
+    }
+    image = crop(image, part);
+  }
+  if (how.grey) image = to_grey(image);
+  if (how.width > 0) image = domains::resize_smooth(image, how.height, how.width);
+  return image;
+}
+
+Image fit_picture(Image image, const std::string& name, const Preparation& how,
+                  const ImageShape& shape) {
+  const ImageShape given = image.shape();
+  const bool raw = given.width == how.original_width && given.height == how.original_height;
+  if (given != shape || raw) image = prepare(std::move(image), name, how);
+  if (image.shape().channels == 1 && shape.channels == 3) image = to_colour(image);
+  if (image.shape() == shape) return image;
+  const bool changed = image.shape() != given;
+  throw input_error(fmt::format("{}: is {}{}; the model expects {}", name, given.to_string(),
+                                changed ? ", prepared " + image.shape().to_string() : "",
+                                shape.to_string()));
+}
+
+void store_preparation(const Preparation& how, PreparationJson& json) {
+  json["crop"] = nullptr;
+  json["grey"] = how.grey;
+  json["resize"] = nullptr;
+  if (how.crop) {
+    json["crop"] = {how.crop->left, how.crop->top, how.crop->width, how.crop->height};
+  }
+  if (how.width > 0) json["resize"] = fmt::format("{}x{}", how.width, how.height);
+  if (how.original_width > 0) {
+    json["original_size"] = fmt::format("{}x{}", how.original_width, how.original_height);
+  }
+}
+
+Preparation load_preparation(const PreparationJson& json) {
+  Preparation how;
+  if (!json.is_object()) return how;
+  if (json.contains("crop") && json["crop"].is_array() && json["crop"].size() == 4) {
+    int part[4] = {};
+    bool good = true;
+    for (int i = 0; i < 4; ++i) {
+      good = good && json["crop"][i].is_number_integer();
+      if (good) part[i] = json["crop"][i].get<int>();
+      good = good && part[i] >= (i < 2 ? 0 : 1);
+    }
+    if (good) how.crop = Rectangle{part[0], part[1], part[2], part[3]};
+  }
+  how.grey = json.contains("grey") && json["grey"].is_boolean() && json["grey"].get<bool>();
+  read_size(json, "resize", how.width, how.height);
+  read_size(json, "original_size", how.original_width, how.original_height);
+  return how;
+}
+
+}  // namespace latplan::data
