@@ -60,10 +60,4 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
   return json;
 }
 
-std::vector<domains::State> training_states(const data::PairSet& pairs) {
-  std::vector<domains::State> states = pairs.states_before;
-  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
-  return states;
-}
-
 }  // namespace latplan::pipeline
