@@ -6,10 +6,13 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/fidelity.h"
+#include "pipeline/metrics.h"
+#include "pipeline/overlap.h"
 #include "pipeline/plan_files.h"
 #include "pipeline/stages.h"
 
@@ -73,15 +76,38 @@ Json describe_fidelity(const pipeline::Fidelity& f, const Context& context) {
           {"recall", f.recall}};
 }
 
+Json describe_overlap(const std::vector<data::Instance>& instances,
+                      const std::vector<domains::State>& training,
+                      const std::vector<fs::path>& selection, const domains::Domain& domain,
+                      const Context& context) {
+  const auto tell = [&](const std::vector<domains::State>& states, const std::string& what) {
+    const std::int64_t shared = pipeline::count_shared(instances, states, domain);
+    context.say(fmt::format("{} of {} instances share a start or goal with {}", shared,
+                            instances.size(), what));
+    return shared;
+  };
+  Json overlap = {{"instances", instances.size()},
+                  {"training", tell(training, "the training data")}};
+  std::vector<domains::State> chosen_by;
+  for (const fs::path& folder : selection) {
+    const std::vector<domains::State> states = states_in(folder, domain);
+    chosen_by.insert(chosen_by.end(), states.begin(), states.end());
+  }
+  if (!selection.empty()) overlap["selection"] = tell(chosen_by, "the selection instances");
+  return overlap;
+}
+
 }  // namespace
 
 ExitCode run_evaluate(Arguments& args, Context& context) {
+  if (args.has_word("--paper")) return run_paper(args, context);
   CommonOptions common;
   pipeline::EvaluationConfig config;
   data::InstanceConfig drawn;
   fs::path folder, instances_folder, output, pairs_file;
   std::int64_t fidelity_states = 500;
-  bool force = false;
+  std::vector<fs::path> selection;
+  bool force = false, metrics = false;
   drawn.distances = {5, 7};
   args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
   args.positional("INSTANCES", instances_folder,
@@ -97,9 +123,17 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   args.option("--fidelity-states", fidelity_states, "unseen states to measure fidelity on; 0: none",
               0, 1000000);
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
+  args.flag("--metrics", metrics,
+            "the paper's measures on the test pairs too: -ELBO, state variance, bits, XOR, ...");
+  args.option("--selection", selection,
+              "instances the model was chosen by: tells how many of these share a state with them");
   const SearchArguments search(args, true);
   args.option("--jobs", config.jobs, "searches at the same time", 1, 1024);
   args.flag("--force", force, "replace the output folder if it exists");
+  bool paper = false;
+  args.flag("--paper", paper,
+            "another command: every table and figure of the paper; see latplan evaluate --paper "
+            "--help");
   args.example("latplan evaluate run tasks --search auto,astar-blind,fd:lmcut --jobs 2",
                "the same tasks by three searches");
   args.example("latplan evaluate run --distance 5,7 --count 20 -o results",
@@ -112,8 +146,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
   const auto domain = pipeline::make_world(run);
   std::vector<domains::State> seen;
-  if (domain)
-    seen = pipeline::training_states(data::read_pairs(pairs_file.empty() ? run.pairs : pairs_file));
+  if (domain) seen = pipeline::training_states(run, pairs_file, *domain);
   config.plan = search.config(common.seed);
   config.searches = search.searches();
   config.judge = search.judge();
@@ -137,6 +170,15 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
     const pipeline::Fidelity fidelity = pipeline::measure_fidelity(
         *domain, *model, table, fidelity_states, seen, Rng(common.seed).fork("fidelity"));
     result["fidelity"] = describe_fidelity(fidelity, context);
+  }
+  if (domain && !instances.empty()) {
+    result["overlap"] = describe_overlap(instances, seen, selection, *domain, context);
+  }
+  if (metrics) {
+    const data::PairSet pairs =
+        pipeline::training_pairs(run, pairs_file, context.log, context.stop);
+    result["metrics"] = pipeline::to_json(pipeline::measure_model(
+        *model, pairs, data::Split::kTest, {}, Rng(common.seed).fork("metrics")));
   }
   Json each = Json::object();
   for (const pipeline::InstanceResult& r : results) {
