@@ -32,7 +32,7 @@ struct PaperOptions {
   int count = 20, jobs = 1, threads = 0;
   std::int64_t fidelity_states = 500;
   double memory = 8;
-  bool paper = true, clean_only = false, cached_only = false, no_metrics = false;
+  bool paper = false, clean_only = false, cached_only = false, no_metrics = false;
 };
 
 void declare_paper(Arguments& args, PaperOptions& o) {
@@ -116,7 +116,8 @@ std::vector<data::Instance> row_instances(const PaperRow& row, const domains::Do
 // Table, metrics, fidelity and overlap of a model: remembered, too.
 Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
                     const PaperOptions& o, bool measure, std::uint64_t seed, Context& context) {
-  const fs::path file = o.cache / model.checksum / fmt::format("{}-model-seed{}.json", model.name, seed);
+  const fs::path file =
+      o.cache / model.checksum / fmt::format("{}-model-seed{}.json", model.name, seed);
   std::error_code error;
   if (fs::exists(file, error)) {
     Json known = Json::parse(read_text(file), nullptr, false);
@@ -131,8 +132,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
                  {"mean_pos", s.mean_pos},
                  {"mean_neg", s.mean_neg}}}};
   if (!measure) return json;
-  const data::PairSet pairs =
-      pipeline::training_pairs(model.run, {}, context.log, context.stop);
+  const data::PairSet pairs = pipeline::training_pairs(model.run, {}, context.log, context.stop);
   if (context.stop.requested()) return json;
   const auto transitions = data::count_transitions(pairs);
   json["pairs"] = pairs.rows(data::Split::kTrain).size();
@@ -143,8 +143,8 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
       *model.network, pairs, data::Split::kTest, {}, Rng(seed).fork("metrics")));
   const auto seen = pipeline::training_states(pairs);
   const pipeline::Fidelity f =
-      pipeline::measure_fidelity(*model.world, *model.network, model.table, o.fidelity_states,
-                                 seen, Rng(seed).fork("fidelity"));
+      pipeline::measure_fidelity(*model.world, *model.network, model.table, o.fidelity_states, seen,
+                                 Rng(seed).fork("fidelity"));
   if (f.states > 0) {
     json["fidelity"] = {{"states", f.states},
                         {"decodable", f.decodable},
@@ -272,8 +272,8 @@ ExitCode run_paper(Arguments& args, Context& context) {
   report::RunRecord record("evaluate --paper", args.effective(), common.seed);
   const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();
   const std::string provenance = fmt::format(
-      "Made by `latplan evaluate --paper` {} ({}), instances of seed {}, {} a distance.",
-      version(), revision(), common.seed, o.count);
+      "Made by `latplan evaluate --paper` {} ({}), instances of seed {}, {} a distance.", version(),
+      revision(), common.seed, o.count);
   std::vector<bool> any;
   Json pages = Json::object();
   for (const pipeline::PaperLabel& label : pipeline::paper_labels()) {

@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "cli/command.h"
 #include "pipeline/shipped_model.h"
+#include "pipeline/stages.h"
 
 namespace latplan::cli {
 namespace {
@@ -18,7 +19,7 @@ struct ShipOptions {
   std::vector<fs::path> results;
   pipeline::ShipConfig config;
   int threads = 0;
-  bool force = false;
+  bool force = false, refit = false;
 };
 
 void declare_ship(Arguments& args, ShipOptions& o) {
@@ -29,9 +30,12 @@ void declare_ship(Arguments& args, ShipOptions& o) {
               "folder of `latplan evaluate RUN ... -o FOLDER`, whose numbers go into "
               "provenance.json; may be given again");
   args.option("--pairs", o.pairs_file, "the training pairs, if they moved since training");
-  args.choice("--precision", o.config.precision, {"f16", "f32"}, "of the weight matrices");
+  args.choice("--precision", o.config.precision, {"f16", "i8", "f32"},
+              "of the weight matrices; i8: a byte each, with a scale a row");
   args.flag("--codec-only", o.config.codec_only,
             "leave the learnt labels and dynamics behind, which planning does not need");
+  args.flag("--refit", o.refit,
+            "export anew from the rounded weights, by the method the run was exported with");
   args.option("--threads", o.threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", o.force, "replace the folder if it exists, and let it exceed 4 MB");
   args.example("latplan ship run -o models/mnist --results results",
@@ -77,6 +81,18 @@ void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const
   }
 }
 
+// The rounded weights may give some pictures another code: actions fitted to those codes instead.
+void refit(const fs::path& folder, const nn::TrainedModel& model, const data::PairSet& pairs,
+           Json& origin, const Context& context) {
+  pipeline::ExtractConfig config;
+  if (origin["export"].contains("method")) config.method = origin["export"]["method"];
+  origin["export"] = pipeline::export_model(pipeline::open_run(folder), model, pairs, config);
+  write_atomically(folder / "provenance.json", origin.dump(2) + "\n");
+  context.say(fmt::format("exported anew: {} actions, {:.1f}% of the held-out transitions allowed",
+                          origin["export"]["actions"].get<int>(),
+                          100 * origin["export"]["held_out_recall"].get<double>()));
+}
+
 }  // namespace
 
 ExitCode run_ship(Arguments& args, Context& context) {
@@ -114,6 +130,7 @@ ExitCode run_ship(Arguments& args, Context& context) {
                        {"code_agreement", agreement},
                        {"pairs_can_be_drawn_again", !drawn.is_null()}};
   record.write(o.output, "done", result);
+  if (o.refit) refit(o.output, *shipped, pairs, origin, context);
   context.say(fmt::format("{:.2f}% of the held-out pictures keep their code", 100 * agreement));
   if (drawn.is_null()) {
     context.say("its training pairs cannot be drawn again: `evaluate` and `export` need --pairs");

@@ -47,8 +47,9 @@ struct SweepPlan {
 
 void declare_sweep(Arguments& args, SweepOptions& o) {
   args.positional("PAIRS.npz", o.pairs_file, "image pairs; not with --recipe or --resume", false);
-  args.option("--output,-o", o.output, "the folder to write: runs/, table.md, properties.json, "
-                                       "sweep.db");
+  args.option("--output,-o", o.output,
+              "the folder to write: runs/, table.md, properties.json, "
+              "sweep.db");
   args.require("--output");
   args.option("--grid", o.grid,
               "option=value,value of latplan train; given again, every combination is trained");
@@ -76,9 +77,10 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
   declare_train_options(args, o.typed, o.preset);
   args.example("latplan sweep pairs.npz -o sweep --grid beta1=1,10 --grid beta3=1,10,100 --jobs 4",
                "six trainings, four at a time");
-  args.example("latplan sweep --recipe mnist -o sweep --grid seed=1,2,3 --rank precision "
-               "--fidelity-states 500",
-               "three seeds of a recipe, ranked by fidelity");
+  args.example(
+      "latplan sweep --recipe mnist -o sweep --grid seed=1,2,3 --rank precision "
+      "--fidelity-states 500",
+      "three seeds of a recipe, ranked by fidelity");
   args.example("latplan sweep --resume -o sweep", "goes on after a kill");
 }
 
@@ -111,12 +113,14 @@ Json to_json(const SweepPlan& plan) {
   for (const SweepRun& run : plan.runs) {
     Json setting = Json::array();
     for (const auto& [option, value] : run.setting) setting.push_back({option, value});
-    runs.push_back(
-        {{"name", run.name}, {"setting", setting}, {"config", nn::to_json(run.config)}});
+    runs.push_back({{"name", run.name}, {"setting", setting}, {"config", nn::to_json(run.config)}});
   }
-  return {{"pairs", plan.pairs_file.string()}, {"instances", plan.instances},
-          {"method", plan.method},             {"fidelity_states", plan.fidelity_states},
-          {"time", plan.time},                 {"runs", runs}};
+  return {{"pairs", plan.pairs_file.string()},
+          {"instances", plan.instances},
+          {"method", plan.method},
+          {"fidelity_states", plan.fidelity_states},
+          {"time", plan.time},
+          {"runs", runs}};
 }
 
 SweepPlan read_plan(const fs::path& folder) {
@@ -130,7 +134,8 @@ SweepPlan read_plan(const fs::path& folder) {
     plan.fidelity_states = json.at("fidelity_states").get<std::int64_t>();
     plan.time = json.at("time").get<double>();
     for (const Json& run : json.at("runs")) {
-      SweepRun read{run.at("name").get<std::string>(), {},
+      SweepRun read{run.at("name").get<std::string>(),
+                    {},
                     nn::train_config_from_json(run.at("config"), file)};
       for (const Json& pair : run.at("setting")) {
         read.setting.emplace_back(pair.at(0).get<std::string>(), pair.at(1).get<std::string>());
@@ -189,9 +194,8 @@ class RunWorker {
     const fs::path folder = sweep_ / "runs" / run.name;
     std::string error = step("train", train_words(run, folder));
     if (error.empty() && !exists(folder / "export.json")) {
-      error = step("export",
-                   {"export", folder.string(), "--force", "--method", plan_.method, "-q",
-                    "--threads", std::to_string(run.config.threads)});
+      error = step("export", {"export", folder.string(), "--force", "--method", plan_.method, "-q",
+                              "--threads", std::to_string(run.config.threads)});
     }
     if (error.empty() && !is_done(folder / "evaluation")) {
       remove_tree(folder / "evaluation");
@@ -247,10 +251,9 @@ class RunWorker {
     if (result.end == SubprocessResult::End::kExited && result.exit_code == 0) return {};
     const auto end = result.output.find_last_not_of('\n');
     const auto begin = result.output.rfind('\n', end);
-    const std::string last =
-        end == std::string::npos
-            ? fmt::format("signal {}", result.signal)
-            : result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
+    const std::string last = end == std::string::npos
+                                 ? fmt::format("signal {}", result.signal)
+                                 : result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
     return fmt::format("{}: exit code {}: {}", name, result.exit_code, last);
   }
 
@@ -337,8 +340,8 @@ void write_database(const fs::path& file, const std::vector<SweepResult>& result
     }
     for (const auto& [name, found] : result.instances.items()) {
       std::vector<report::Json> row = {result.run.name, name};
-      for (const char* key : {"search", "found", "valid", "optimal", "plan_length", "expanded",
-                              "search_seconds"}) {
+      for (const char* key :
+           {"search", "found", "valid", "optimal", "plan_length", "expanded", "search_seconds"}) {
         row.push_back(found.contains(key) ? found[key] : Json());
       }
       database.insert("instances", row);
@@ -382,9 +385,10 @@ ExitCode run_sweep(Arguments& args, Context& context) {
     result["best"] = results.empty() ? Json() : Json(results.front().run.name);
     result["rank"] = number;
   } else {
-    context.say(fmt::format("stopped with {} of {} runs finished; go on with: latplan sweep "
-                            "--resume -o {}",
-                            results.size(), plan.runs.size(), o.output.string()));
+    context.say(
+        fmt::format("stopped with {} of {} runs finished; go on with: latplan sweep "
+                    "--resume -o {}",
+                    results.size(), plan.runs.size(), o.output.string()));
   }
   record.write(o.output, whole ? "done" : "interrupted", result);
   context.result(result);

@@ -43,28 +43,80 @@ std::vector<std::uint64_t> whole_numbers(const Json& list, const std::string& wh
   return list.get<std::vector<std::uint64_t>>();
 }
 
-enum class Type { kFloat32, kFloat16 };
+enum class Type { kFloat32, kFloat16, kInt8 };
 
-std::size_t bytes_of(Type type) { return type == Type::kFloat16 ? 2 : 4; }
+constexpr const char* kScale = ".scale";
+
+std::size_t bytes_of(Type type) { return type == Type::kFloat16 ? 2 : type == Type::kInt8 ? 1 : 4; }
+
+const char* name_of(Type type) {
+  return type == Type::kFloat16 ? "F16" : type == Type::kInt8 ? "I8" : "F32";
+}
 
 Type type_named(const std::string& name, const std::string& what) {
   if (name == "F32") return Type::kFloat32;
   if (name == "F16") return Type::kFloat16;
-  throw input_error(what + " is " + name + "; expected F32 or F16");
+  if (name == "I8") return Type::kInt8;
+  throw input_error(what + " is " + name + "; expected F32, F16 or I8");
 }
 
 bool fits_half(float value) { return std::isfinite(from_half(to_half(value))); }
 
 Type type_for(const NamedArray& array, Precision precision) {
-  const bool half = precision == Precision::kFloat16 && array.shape.size() >= 2 &&
-                    std::ranges::all_of(array.values, fits_half);
-  return half ? Type::kFloat16 : Type::kFloat32;
+  if (precision == Precision::kFloat32 || array.shape.size() < 2) return Type::kFloat32;
+  if (precision == Precision::kInt8) {
+    const auto finite = [](float value) { return std::isfinite(value); };
+    return std::ranges::all_of(array.values, finite) ? Type::kInt8 : Type::kFloat32;
+  }
+  return std::ranges::all_of(array.values, fits_half) ? Type::kFloat16 : Type::kFloat32;
+}
+
+std::size_t row_length(const NamedArray& array) {
+  return array.values.size() / std::max<std::size_t>(1, static_cast<std::size_t>(array.shape[0]));
+}
+
+// The row's values in steps of 1/127 of the largest; the array keeps those whole numbers. Returns the steps.
+NamedArray to_steps(NamedArray& array) {
+  NamedArray scale{{array.shape[0]}, {}};
+  const std::size_t length = row_length(array);
+  for (std::int64_t row = 0; row < array.shape[0]; ++row) {
+    const auto first = array.values.begin() + static_cast<std::ptrdiff_t>(row * length);
+    float largest = 0;
+    for (std::size_t i = 0; i < length; ++i) largest = std::max(largest, std::abs(first[i]));
+    const float step = largest / 127.0F;
+    scale.values.push_back(step);
+    for (std::size_t i = 0; i < length && step > 0; ++i) first[i] = std::nearbyint(first[i] / step);
+  }
+  return scale;
+}
+
+// Multiplies each I8 array with its scale and forgets that.
+void apply_scales(NamedArrays& arrays, const std::vector<std::string>& whole,
+                  const std::string& file) {
+  for (const std::string& name : whole) {
+    NamedArray& array = arrays.at(name);
+    const auto scale = arrays.find(name + kScale);
+    if (array.shape.empty() || scale == arrays.end() ||
+        static_cast<std::int64_t>(scale->second.values.size()) != array.shape[0]) {
+      throw input_error(file + ": array '" + name + "' is I8 and has no fitting '" + name + kScale +
+                        "'");
+    }
+    const std::size_t length = row_length(array);
+    for (std::size_t i = 0; i < array.values.size(); ++i) {
+      array.values[i] *= scale->second.values[i / length];
+    }
+  }
+  for (const std::string& name : whole) arrays.erase(name + kScale);
 }
 
 void read_values(Type type, const std::uint8_t* data, std::vector<float>& values) {
   if (values.empty()) return;
   if (type == Type::kFloat32) {
     std::memcpy(values.data(), data, values.size() * sizeof(float));
+    return;
+  }
+  if (type == Type::kInt8) {
+    for (float& value : values) value = static_cast<float>(static_cast<std::int8_t>(*data++));
     return;
   }
   for (float& value : values) {
@@ -80,6 +132,12 @@ std::uint8_t* write_values(Type type, const std::vector<float>& values, std::uin
   if (type == Type::kFloat32) {
     std::memcpy(data, values.data(), values.size() * sizeof(float));
     return data + values.size() * sizeof(float);
+  }
+  if (type == Type::kInt8) {
+    for (const float value : values) {
+      *data++ = static_cast<std::uint8_t>(static_cast<std::int8_t>(value));
+    }
+    return data;
   }
   for (const float value : values) {
     const std::uint16_t half = to_half(value);
@@ -160,15 +218,20 @@ float from_half(std::uint16_t half) {
   return (half & 0x8000U) != 0 ? -size : size;
 }
 
-std::vector<std::uint8_t> encode_safetensors(const NamedArrays& arrays, Precision precision) {
+std::vector<std::uint8_t> encode_safetensors(const NamedArrays& given, Precision precision) {
+  NamedArrays arrays = given;
+  std::map<std::string, Type> types;
+  for (const auto& [name, array] : given) {
+    types[name] = type_for(array, precision);
+    if (types[name] == Type::kInt8) arrays[name + kScale] = to_steps(arrays[name]);
+  }
   Json header = Json::object();
   std::uint64_t offset = 0;
   for (const auto& [name, array] : arrays) {
-    const Type type = type_for(array, precision);
+    const Type type = types[name];  // F32 for scales
     const std::uint64_t end = offset + array.values.size() * bytes_of(type);
-    header[name] = {{"dtype", type == Type::kFloat16 ? "F16" : "F32"},
-                    {"shape", array.shape},
-                    {"data_offsets", {offset, end}}};
+    header[name] = {
+        {"dtype", name_of(type)}, {"shape", array.shape}, {"data_offsets", {offset, end}}};
     offset = end;
   }
   std::string text = header.dump();
@@ -179,7 +242,7 @@ std::vector<std::uint8_t> encode_safetensors(const NamedArrays& arrays, Precisio
   std::memcpy(bytes.data() + kLengthBytes, text.data(), text.size());
   std::uint8_t* data = bytes.data() + kLengthBytes + text.size();
   for (const auto& [name, array] : arrays) {
-    data = write_values(type_for(array, precision), array.values, data);
+    data = write_values(types[name], array.values, data);
   }
   return bytes;
 }
@@ -189,16 +252,19 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   const Json header = parse_header(bytes, data_start, file);
   NamedArrays arrays;
   std::vector<Range> places;
+  std::vector<std::string> whole;  // names of I8 arrays
   for (const auto& [name, entry] : header.items()) {
     if (name == "__metadata__") continue;
     const std::string what = file + ": array '" + name + "'";
     try {
       arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
+      if (entry.at("dtype") == "I8") whole.push_back(name);
     } catch (const nlohmann::json::exception&) {
       throw input_error(what + " has a damaged entry");
     }
   }
   check_filled(std::move(places), bytes.size() - data_start, file);
+  apply_scales(arrays, whole, file);
   return arrays;
 }
 

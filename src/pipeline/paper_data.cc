@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using report::Json;
 
-constexpr double kOurSeconds = 600;    // the paper's limit for all
+constexpr double kOurSeconds = 600;  // the paper's limit for all
 constexpr double kOtherSeconds = 60;
 
 std::string safe_name(std::string text) {
@@ -89,9 +89,8 @@ int PlanningCell::count(const char* key) const {
 }
 
 int PlanningCell::count_status(const char* status) const {
-  return static_cast<int>(std::ranges::count_if(runs, [&](const Json& run) {
-    return run.contains("status") && run["status"] == status;
-  }));
+  return static_cast<int>(std::ranges::count_if(
+      runs, [&](const Json& run) { return run.contains("status") && run["status"] == status; }));
 }
 
 std::string cell_key(const std::string& row, const std::string& suffix, const std::string& search,
@@ -110,11 +109,10 @@ PlanningCache::PlanningCache(fs::path folder, const std::string& model_checksum)
 
 fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const {
-  return folder_ / safe_name(fmt::format("{}-{}-{}s-{}GiB-noise{}-seed{}{}{}.jsonl", row, search,
-                                         config.time, config.memory, config.noise, config.seed,
-                                         config.repair ? "-repair" : "",
-                                         config.cycle > 0 ? fmt::format("-cycle{}", config.cycle)
-                                                          : ""));
+  return folder_ / safe_name(fmt::format(
+                       "{}-{}-{}s-{}GiB-noise{}-seed{}{}{}.jsonl", row, search, config.time,
+                       config.memory, config.noise, config.seed, config.repair ? "-repair" : "",
+                       config.cycle > 0 ? fmt::format("-cycle{}", config.cycle) : ""));
 }
 
 std::map<std::string, Json> PlanningCache::read(const fs::path& file) {
@@ -173,16 +171,18 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanC
     }
     // A stretch of missing ones at a time: instance i has the noise of seed + i, whoever was run before.
     std::size_t last = first;
-    while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs)) ++last;
+    while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs))
+      ++last;
     EvaluationConfig evaluation{config, {search.search}, jobs};
     evaluation.plan.seed = config.seed + first;
     const std::vector<data::Instance> stretch(task.instances.begin() + first,
                                               task.instances.begin() + last);
-    const auto results = plan_instances(task.codec, task.table, &task.domain, stretch, evaluation,
-                                        {}, silent, stop);
+    const auto results =
+        plan_instances(task.codec, task.table, &task.domain, stretch, evaluation, {}, silent, stop);
     for (const InstanceResult& result : results) {
       const auto instance = std::ranges::find(stretch, result.name, &data::Instance::name);
-      Json run = {{"key", instance_key(*instance)}, {"instance", result.name},
+      Json run = {{"key", instance_key(*instance)},
+                  {"instance", result.name},
                   {"distance", instance->distance}};
       run.update(to_json(result.outcome, result.judgement));
       run["total_seconds"] = result.outcome.result.statistics.total_seconds;

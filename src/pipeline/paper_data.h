@@ -53,7 +53,7 @@ struct PlanningCell {
   std::vector<report::Json> runs;  // done so far, each as pipeline::to_json(outcome, judgement)
 
   bool complete() const { return instances > 0 && static_cast<int>(runs.size()) == instances; }
-  int count(const char* key) const;        // runs in which that entry is true
+  int count(const char* key) const;  // runs in which that entry is true
   int count_status(const char* status) const;
 };
 std::string cell_key(const std::string& row, const std::string& suffix, const std::string& search,
@@ -74,7 +74,8 @@ class PlanningCache {
  private:
   std::filesystem::path folder_;
 };
-std::string instance_key(const data::Instance& instance);  // its name and a checksum of its pictures
+std::string instance_key(
+    const data::Instance& instance);  // its name and a checksum of its pictures
 // Of the weights and the PDDL.
 std::string model_checksum(const std::filesystem::path& model_folder,
                            const std::filesystem::path& domain_file);
@@ -101,7 +102,7 @@ struct PaperCurve {
 struct PaperData {
   std::map<std::string, PlanningCell> cells;   // by cell_key()
   std::map<std::string, report::Json> models;  // folder name -> config, metrics, table, overlap
-  std::vector<report::Json> sweeps;  // the "training" entries of every properties.json
+  std::vector<report::Json> sweeps;            // the "training" entries of every properties.json
   std::vector<PaperCurve> curves;
   std::vector<std::string> gallery;  // files, relative to the output folder
   std::string provenance;            // one line for every page

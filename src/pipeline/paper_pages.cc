@@ -14,7 +14,8 @@ using report::Json;
 
 constexpr const char* kModels = "models in --models";
 constexpr const char* kSweeps = "sweeps of the paper's grid in --sweeps";
-constexpr const char* kVariants = "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5";
+constexpr const char* kVariants =
+    "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5";
 
 std::string csv_cell(const std::string& text) {
   if (text.find_first_of(",\"\n") == std::string::npos) return text;
@@ -91,11 +92,10 @@ std::string write_page(const fs::path& folder, const PaperLabel& label, const Pa
   std::string csv = csv_line(page.header);
   for (const report::TextRow& row : page.rows) csv += csv_line(row);
   write_atomically(folder / (name + ".csv"), csv);
-  const Json json = {{"label", label.label},         {"title", label.title},
-                     {"status", page.any ? "run" : kNotRun}, {"needs", label.needs},
-                     {"provenance", provenance},     {"notes", page.notes},
-                     {"header", page.header},        {"rows", page.rows},
-                     {"pictures", page.pictures}};
+  const Json json = {
+      {"label", label.label},  {"title", label.title},     {"status", page.any ? "run" : kNotRun},
+      {"needs", label.needs},  {"provenance", provenance}, {"notes", page.notes},
+      {"header", page.header}, {"rows", page.rows},        {"pictures", page.pictures}};
   write_atomically(folder / (name + ".json"), json.dump(1) + "\n");
   if (!page.svg.empty()) write_atomically(folder / (name + ".svg"), page.svg);
   return name;

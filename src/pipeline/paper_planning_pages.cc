@@ -78,8 +78,8 @@ void for_both_models(const Function& function) {
 
 PaperPage planning_summary(const PaperData& data) {
   PaperPage page;
-  page.header = {"world", "pictures", "instances", "found", "valid", "optimal",
-                 "paper's best found", "valid", "optimal", "limit"};
+  page.header = {"world",   "pictures",           "instances", "found",   "valid",
+                 "optimal", "paper's best found", "valid",     "optimal", "limit"};
   for (const bool noisy : {false, true}) {
     Total total;
     for (const PaperRow& row : paper_rows()) {
@@ -107,8 +107,8 @@ PaperPage planning_summary(const PaperData& data) {
 
 PaperPage ama3_against_ama4(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "search", "found", "valid", "optimal", "paper: found",
-                 "valid", "optimal", "instances", "limit"};
+  page.header = {"model",        "world", "search",  "found",     "valid", "optimal",
+                 "paper: found", "valid", "optimal", "instances", "limit"};
   for (const PaperVariant& variant : paper_variants()) {
     if (variant.epsilon != "0.1") continue;
     for (const PaperSearch& search : paper_searches()) {
@@ -119,7 +119,8 @@ PaperPage ama3_against_ama4(const PaperData& data) {
         const auto paper = paper_cells("tab:vanilla-ama3-vs-ama4", variant.model, name);
         TextRow line = {variant.model, title, search.title};
         line.insert(line.end(), ours.begin(), ours.end());
-        for (int i = 0; i < 3; ++i) line.push_back(cell_at(paper, column < 0 ? -1 : 3 * column + i));
+        for (int i = 0; i < 3; ++i)
+          line.push_back(cell_at(paper, column < 0 ? -1 : 3 * column + i));
         line.push_back(cell == nullptr ? "" : instances_of(cell));
         line.push_back(cell == nullptr ? "" : limit_text(cell));
         page.rows.push_back(line);
@@ -143,8 +144,8 @@ PaperPage ama3_against_ama4(const PaperData& data) {
 
 PaperPage valid_by_prior(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "pictures", "search", "valid, eps 0.1", "paper",
-                 "valid, eps 0.5", "paper", "instances", "limit"};
+  page.header = {"model", "world",          "pictures", "search",    "valid, eps 0.1",
+                 "paper", "valid, eps 0.5", "paper",    "instances", "limit"};
   for_both_models([&](const PaperVariant& low, const PaperVariant& high) {
     for (const bool noisy : {false, true}) {
       for (const PaperSearch& search : paper_searches()) {
@@ -181,8 +182,8 @@ PaperPage valid_by_prior(const PaperData& data) {
 
 PaperPage optimal_of_valid(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "search", "epsilon", "clean", "paper",
-                 "noisy", "paper", "difference", "paper"};
+  page.header = {"model", "world", "search", "epsilon",    "clean",
+                 "paper", "noisy", "paper",  "difference", "paper"};
   const auto paper_place = [](const PaperSearch& search) {  // Blind, LMCut, M&S: no LAMA here
     const int column = paper_column(search);
     return column < 0 || column == 1 ? -1 : column == 0 ? 0 : column - 1;
@@ -220,8 +221,8 @@ PaperPage optimal_of_valid(const PaperData& data) {
 
 PaperPage hanoi_planning(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "search", "epsilon", "found", "valid", "optimal",
-                 "paper: found", "valid", "optimal", "instances", "limit"};
+  page.header = {"model",   "world",        "search", "epsilon", "found",     "valid",
+                 "optimal", "paper: found", "valid",  "optimal", "instances", "limit"};
   for (const PaperVariant& variant : paper_variants()) {
     for (const PaperSearch& search : paper_searches()) {
       for (const PaperRow& row : paper_rows()) {
@@ -268,9 +269,10 @@ PaperPage preprocessing(const PaperData& data) {
     page.rows.push_back({row.title, mean("operators_per_action"), cell_at(paper, 0) + "%",
                          mean("variables_per_effective_bit"), cell_at(paper, 1) + "%"});
   }
-  page.notes = {"Of the runs with merge-and-shrink. Our own SAS+ writer has pruned actions that "
-                "cannot apply before Fast Downward sees the task; the paper counts what its "
-                "translator leaves."};
+  page.notes = {
+      "Of the runs with merge-and-shrink. Our own SAS+ writer has pruned actions that "
+      "cannot apply before Fast Downward sees the task; the paper counts what its "
+      "translator leaves."};
   return page;
 }
 
@@ -313,15 +315,15 @@ PaperPage effort_page(const PaperData& data, bool by_world) {
   for (const char* number : {"evaluated", "search_seconds"}) {
     for (const PaperVariant& variant : paper_variants()) {
       if (variant.epsilon != "0.1") continue;
-      report::PlotPanel panel{fmt::format("{}: {}", variant.model, number), "blind", "other", {},
-                              true, true, true};
+      report::PlotPanel panel{
+          fmt::format("{}: {}", variant.model, number), "blind", "other", {}, true, true, true};
       std::map<std::string, report::PlotSeries> series;
       for (const EffortPoint& p : effort_points(data, variant.suffix, number)) {
         report::PlotSeries& one = series[by_world ? p.world : p.search];
         one.name = by_world ? p.world : p.search;
         one.points.emplace_back(p.blind, p.other);
-        page.rows.push_back({variant.model, p.world, p.search, number, fmt::format("{:.4g}", p.blind),
-                             fmt::format("{:.4g}", p.other)});
+        page.rows.push_back({variant.model, p.world, p.search, number,
+                             fmt::format("{:.4g}", p.blind), fmt::format("{:.4g}", p.other)});
       }
       for (auto& [name, one] : series) panel.series.push_back(std::move(one));
       panels.push_back(panel);
@@ -329,8 +331,9 @@ PaperPage effort_page(const PaperData& data, bool by_world) {
   }
   page.any = !page.rows.empty();
   if (page.any) page.svg = report::svg_plot(panels);
-  page.notes = {"Instances that blind search and the other both solved, validly; below the "
-                "diagonal the other needed less."};
+  page.notes = {
+      "Instances that blind search and the other both solved, validly; below the "
+      "diagonal the other needed less."};
   return page;
 }
 
@@ -339,8 +342,13 @@ PaperPage exhausted_page(const PaperData& data, bool by_world) {
   page.header = {"world", "search", "pictures", "exhausted, eps 0.1", "eps 0.5", "instances"};
   std::vector<report::PlotPanel> panels;
   for (const bool noisy : {false, true}) {
-    report::PlotPanel panel{noisy ? "noisy pictures" : "clean pictures", "epsilon 0.1",
-                            "epsilon 0.5", {}, false, false, true};
+    report::PlotPanel panel{noisy ? "noisy pictures" : "clean pictures",
+                            "epsilon 0.1",
+                            "epsilon 0.5",
+                            {},
+                            false,
+                            false,
+                            true};
     std::map<std::string, report::PlotSeries> series;
     for (const PaperRow& row : paper_rows()) {
       for (const PaperSearch& search : paper_searches()) {
@@ -379,9 +387,10 @@ PaperPage gallery_of_plans(const PaperData& data) {
   page.pictures = data.gallery;
   for (const std::string& picture : data.gallery) page.rows.push_back({picture});
   page.any = !data.gallery.empty();
-  page.notes = {"For each world one plan that is optimal, one that is valid but longer than needed, "
-                "and one that is not valid, as far as there are such plans. Green frames: the "
-                "world's rules agree."};
+  page.notes = {
+      "For each world one plan that is optimal, one that is valid but longer than needed, "
+      "and one that is not valid, as far as there are such plans. Green frames: the "
+      "world's rules agree."};
   return page;
 }
 

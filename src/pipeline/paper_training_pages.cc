@@ -44,7 +44,8 @@ std::string row_of(const Json& entry) {
   const Json options = entry.contains("world_options") ? entry["world_options"] : Json::object();
   if (world == "lightsout" && text_at(options, "twisted") == "true") return "twisted";
   if (world == "puzzle") return text_at(options, "tiles");
-  if (world == "hanoi") return "hanoi-" + text_at(options, "disks") + "-" + text_at(options, "towers");
+  if (world == "hanoi")
+    return "hanoi-" + text_at(options, "disks") + "-" + text_at(options, "towers");
   return world;
 }
 
@@ -151,8 +152,8 @@ std::string model_number(const PaperData& data, const std::string& name,
 
 PaperPage best_elbo(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "configuration", "-ELBO", "beta1", "beta3", "F",
-                 "paper: -ELBO", "beta1", "beta3", "F"};
+  page.header = {"model", "world",        "configuration", "-ELBO", "beta1", "beta3",
+                 "F",     "paper: -ELBO", "beta1",         "beta3", "F"};
   const std::vector<SweepPoint> points = sweep_points(data);
   const char* const names[] = {"kltune", "notune", "default"};
   for (const char* model : {"ama3+", "ama4+"}) {
@@ -181,20 +182,23 @@ PaperPage best_elbo(const PaperData& data) {
       }
     }
   }
-  page.notes = {"The best of a sweep's runs on the test pairs, all weights 1, the constant left "
-                "out. Our networks leave pixels out that never change, and some worlds' pictures "
-                "have another size: compare within a world only."};
+  page.notes = {
+      "The best of a sweep's runs on the test pairs, all weights 1, the constant left "
+      "out. Our networks leave pixels out that never change, and some worlds' pictures "
+      "have another size: compare within a world only."};
   return page;
 }
 
 PaperPage elbo_against_untuned(const PaperData& data) {
   const auto panel = [](const char* title, const char* model) {
     const Keep tuned = with(model, 0.1);
-    return Comparison{title, "beta1, beta3 as named", "beta1 = beta3 = 1", tuned,
-                      [tuned](const SweepPoint& p) {
-                        return tuned(p) && p.beta1 == 1 && p.beta3 == 1;
-                      },
-                      false};
+    return Comparison{
+        title,
+        "beta1, beta3 as named",
+        "beta1 = beta3 = 1",
+        tuned,
+        [tuned](const SweepPoint& p) { return tuned(p) && p.beta1 == 1 && p.beta3 == 1; },
+        false};
   };
   return compare(data, kElbo, {panel("AMA3+", "ama3+"), panel("AMA4+", "ama4+")}, true);
 }
@@ -227,14 +231,16 @@ PaperPage successor_error(const PaperData& data) {
 
 PaperPage xor_bits(const PaperData& data) {
   PaperPage page;
-  page.header = {"model", "world", "XOR effects", "XOR preconditions", "F", "A1", "A2",
-                 "paper: effects", "preconditions", "F", "A1", "A2"};
+  page.header = {"model", "world", "XOR effects",    "XOR preconditions", "F",
+                 "A1",    "A2",    "paper: effects", "preconditions",     "F",
+                 "A1",    "A2"};
   for (const PaperVariant& variant : paper_variants()) {
     if (variant.epsilon != "0.1") continue;
     for (const PaperRow& row : paper_rows()) {
       if (row.hanoi || row.random_goal) continue;
       const std::string name = row.model + variant.suffix;
-      TextRow line = {variant.model, row.title,
+      TextRow line = {variant.model,
+                      row.title,
                       model_number(data, name, {"metrics", "xor_effect_bits"}, "{:.2f}"),
                       model_number(data, name, {"metrics", "xor_precondition_bits"}, "{:.2f}"),
                       model_number(data, name, {"metrics", "bits"}, "{:.0f}"),
@@ -257,17 +263,19 @@ PaperPage xor_bits(const PaperData& data) {
   report::PlotPanel plot{"compiled actions against -ELBO", "-ELBO", "A2", {}, true, true, false};
   for (auto& [name, one] : series) plot.series.push_back(std::move(one));
   if (!plot.series.empty()) page.svg = report::svg_plot({plot});
-  page.notes = {"A1: labels in use; A2: actions after XOR bits are compiled away. With a positive "
-                "Back-to-Logit scale (--btl-scale positive, our default) no XOR bit can arise.",
-                plot.series.empty() ? "The scatter of compiled actions against -ELBO: not run."
-                                    : "The scatter shows every run of the sweeps."};
+  page.notes = {
+      "A1: labels in use; A2: actions after XOR bits are compiled away. With a positive "
+      "Back-to-Logit scale (--btl-scale positive, our default) no XOR bit can arise.",
+      plot.series.empty() ? "The scatter of compiled actions against -ELBO: not run."
+                          : "The scatter shows every run of the sweeps."};
   return page;
 }
 
 PaperPage table_statistics(const PaperData& data) {
   PaperPage page;
-  page.header = {"world", "who", "propositions (effective)", "actions", "state differences",
-                 "add", "del", "pos", "neg"};
+  page.header = {
+      "world", "who", "propositions (effective)", "actions", "state differences", "add", "del",
+      "pos",   "neg"};
   for (const PaperRow& row : paper_rows()) {
     if (row.random_goal) continue;
     const std::string& name = row.model;
@@ -291,26 +299,34 @@ PaperPage table_statistics(const PaperData& data) {
 
 PaperPage generalisation(const PaperData& data) {
   PaperPage page;
-  page.header = {"model",     "training pairs", "distinct transitions", "actions",
-                 "pairs per action", "states",  "decodable", "injective", "precision", "recall",
-                 "instances sharing a state with training", "with selection"};
+  page.header = {"model",
+                 "training pairs",
+                 "distinct transitions",
+                 "actions",
+                 "pairs per action",
+                 "states",
+                 "decodable",
+                 "injective",
+                 "precision",
+                 "recall",
+                 "instances sharing a state with training",
+                 "with selection"};
   for (const auto& [name, model] : data.models) {
     page.any = true;
     const auto get = [&](std::vector<const char*> path, const char* format) {
       return model_number(data, name, path, format);
     };
-    page.rows.push_back({name, get({"pairs"}, "{:.0f}"), get({"transitions"}, "{:.0f}"),
-                         get({"table", "actions"}, "{:.0f}"), get({"pairs_per_action"}, "{:.1f}"),
-                         get({"fidelity", "states"}, "{:.0f}"),
-                         get({"fidelity", "decodable"}, "{:.3f}"),
-                         get({"fidelity", "injective"}, "{:.3f}"),
-                         get({"fidelity", "precision"}, "{:.3f}"),
-                         get({"fidelity", "recall"}, "{:.3f}"),
-                         get({"overlap", "training"}, "{:.0f}"),
-                         get({"overlap", "selection"}, "{:.0f}")});
+    page.rows.push_back(
+        {name, get({"pairs"}, "{:.0f}"), get({"transitions"}, "{:.0f}"),
+         get({"table", "actions"}, "{:.0f}"), get({"pairs_per_action"}, "{:.1f}"),
+         get({"fidelity", "states"}, "{:.0f}"), get({"fidelity", "decodable"}, "{:.3f}"),
+         get({"fidelity", "injective"}, "{:.3f}"), get({"fidelity", "precision"}, "{:.3f}"),
+         get({"fidelity", "recall"}, "{:.3f}"), get({"overlap", "training"}, "{:.0f}"),
+         get({"overlap", "selection"}, "{:.0f}")});
   }
-  page.notes = {"Fidelity is measured on states that are not in the training data; worlds with few "
-                "states may have none left."};
+  page.notes = {
+      "Fidelity is measured on states that are not in the training data; worlds with few "
+      "states may have none left."};
   return page;
 }
 

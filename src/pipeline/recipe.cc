@@ -50,7 +50,7 @@ ExtractConfig extract_from_json(const Json& json, const std::string& file) {
 }
 
 Recipe parse_recipe(const Json& json, const std::string& name, const std::string& file) {
-  const std::set<std::string> known = {"summary", "world",   "world_options", "pairs",
+  const std::set<std::string> known = {"summary",   "world",   "world_options", "pairs",
                                        "data_seed", "train",   "export",        "seconds",
                                        "machine",   "metrics", "selection"};
   for (const auto& [key, value] : json.items()) {

@@ -22,9 +22,9 @@ struct Recipe {
   std::uint64_t data_seed = 1;  // of the pairs; the training's seed stands among its options
   nn::TrainConfig train;
   ExtractConfig extract;
-  double seconds = 0;                                // the training takes on `machine`; 0: unknown
-  std::string machine;                               // "one H200"
-  report::Json metrics = report::Json::object();     // what came out, as `evaluate` names it
+  double seconds = 0;                               // the training takes on `machine`; 0: unknown
+  std::string machine;                              // "one H200"
+  report::Json metrics = report::Json::object();    // what came out, as `evaluate` names it
   report::Json selection = report::Json::object();  // how this run was chosen among others
 
   report::Json to_json() const;  // as the file says it

@@ -78,9 +78,10 @@ ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
     model["config"]["model"] = "sae";
     model["config"]["effect"] = "btl";
   }
-  const bool halves = config.precision == "f16";
-  const std::vector<std::uint8_t> weights =
-      nn::encode_safetensors(arrays, halves ? nn::Precision::kFloat16 : nn::Precision::kFloat32);
+  const nn::Precision precision = config.precision == "f16"  ? nn::Precision::kFloat16
+                                  : config.precision == "i8" ? nn::Precision::kInt8
+                                                             : nn::Precision::kFloat32;
+  const std::vector<std::uint8_t> weights = nn::encode_safetensors(arrays, precision);
   model["precision"] = config.precision;
   model["weights_checksum"] = checksum(weights);
   return {{"model.json", bytes_of_text(model.dump(2) + "\n")},
@@ -106,14 +107,15 @@ Json provenance(const RunFolder& run, const std::vector<fs::path>& results) {
     trained[key] = or_nothing(record, key);
   }
   trained["result"] = or_nothing(record, "result");
-  return {{"recipe", or_nothing(record, "recipe")},
-          {"world", or_nothing(record, "world")},
-          {"world_options", or_nothing(record, "world_options")},
-          {"training", trained},
-          {"export", or_nothing(exported, "result")},
-          {"export_options", or_nothing(exported, "options")},
-          {"shipped_by", {{"version", std::string(version())}, {"revision", std::string(revision())}}},
-          {"evaluations", metrics}};
+  return {
+      {"recipe", or_nothing(record, "recipe")},
+      {"world", or_nothing(record, "world")},
+      {"world_options", or_nothing(record, "world_options")},
+      {"training", trained},
+      {"export", or_nothing(exported, "result")},
+      {"export_options", or_nothing(exported, "options")},
+      {"shipped_by", {{"version", std::string(version())}, {"revision", std::string(revision())}}},
+      {"evaluations", metrics}};
 }
 
 double code_agreement(const nn::StateCodec& one, const nn::StateCodec& other,

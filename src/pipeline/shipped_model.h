@@ -17,7 +17,7 @@ namespace latplan::pipeline {
 
 struct ShipConfig {
   bool codec_only = false;  // encoder and decoder alone: the learnt labels and dynamics stay behind
-  std::string precision = "f16";  // of the matrices; or "f32"
+  std::string precision = "f16";  // of the matrices; or "i8", "f32"
 };
 
 // File name -> content; run.json is not among them.

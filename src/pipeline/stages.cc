@@ -1,6 +1,7 @@
 #include "pipeline/stages.h"
 
 #include "base/files.h"
+#include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
 namespace latplan::pipeline {
@@ -57,6 +58,9 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"held_out_recall", extracted.held_out_recall},
                      {"held_out_plausibility", extracted.held_out_plausibility}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
+  std::error_code error;
+  const std::filesystem::path compact = run.folder / "domain.lpd";  // a shipped model has one
+  if (std::filesystem::exists(compact, error)) symbolic::write_model_file(compact, extracted.table);
   return json;
 }
 

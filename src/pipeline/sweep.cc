@@ -77,8 +77,8 @@ struct SetField {
     found = true;
     if (text.empty()) return;
     if (std::ranges::find(choices, text) == choices.end()) {
-      throw usage_error(fmt::format("{}={}; expected one of: {}", option, text,
-                                    fmt::join(choices, ", ")));
+      throw usage_error(
+          fmt::format("{}={}; expected one of: {}", option, text, fmt::join(choices, ", ")));
     }
     value = text;
   }
@@ -99,9 +99,8 @@ bool takes_whole_numbers(const std::string& option) {
 
 std::string draw(const Range& range, Rng& rng) {
   const double share = rng.uniform();
-  const double value = range.logarithmic
-                           ? range.low * std::pow(range.high / range.low, share)
-                           : range.low + (range.high - range.low) * share;
+  const double value = range.logarithmic ? range.low * std::pow(range.high / range.low, share)
+                                         : range.low + (range.high - range.low) * share;
   if (takes_whole_numbers(range.option)) return fmt::format("{}", std::lround(value));
   return fmt::format("{:.4g}", value);
 }

@@ -80,9 +80,8 @@ std::vector<std::string> columns_of(const std::vector<SweepResult>& results,
 }
 
 std::string number_text(double value) {
-  return value == std::floor(value) && std::abs(value) < 1e9
-             ? fmt::format("{:.0f}", value)
-             : fmt::format("{:.5g}", value);
+  return value == std::floor(value) && std::abs(value) < 1e9 ? fmt::format("{:.0f}", value)
+                                                             : fmt::format("{:.5g}", value);
 }
 
 Json lab_training(const SweepResult& result) {

@@ -99,9 +99,9 @@ class PanelWriter {
   }
 
   std::string write() const {
-    std::string svg = fmt::format(
-        "<rect x='{:.1f}' y='{}' width='{}' height='{}' fill='white' stroke='#444'/>\n", left_,
-        kTop, kPanel, kPanel);
+    std::string svg =
+        fmt::format("<rect x='{:.1f}' y='{}' width='{}' height='{}' fill='white' stroke='#444'/>\n",
+                    left_, kTop, kPanel, kPanel);
     svg += text(left_ + kPanel / 2, kTop - 10, panel_.title, "middle", 13);
     svg += text(left_ + kPanel / 2, kTop + kPanel + 36, panel_.x_label, "middle", 12);
     svg += fmt::format(
@@ -135,9 +135,8 @@ class PanelWriter {
                        y, anchor, size, escaped(words));
   }
   static std::string tick(double x, double y, double dx, double dy) {
-    return fmt::format(
-        "<line x1='{:.1f}' y1='{:.1f}' x2='{:.1f}' y2='{:.1f}' stroke='#444'/>\n", x, y, x + dx,
-        y + dy);
+    return fmt::format("<line x1='{:.1f}' y1='{:.1f}' x2='{:.1f}' y2='{:.1f}' stroke='#444'/>\n", x,
+                       y, x + dx, y + dy);
   }
   std::string marks(const PlotSeries& series) const {
     const auto place = std::find(names_.begin(), names_.end(), series.name) - names_.begin();
@@ -146,9 +145,9 @@ class PanelWriter {
     for (const auto& [x, y] : series.points) {
       if (!x_.shows(x) || !y_.shows(y)) continue;
       path += fmt::format("{:.1f},{:.1f} ", left_ + x_.at(x), to_y(y));
-      dots += fmt::format(
-          "<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
-          left_ + x_.at(x), to_y(y), colour);
+      dots +=
+          fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
+                      left_ + x_.at(x), to_y(y), colour);
     }
     if (!series.line) return dots;
     return fmt::format("<polyline points='{}' fill='none' stroke='{}'/>\n", path, colour);

@@ -133,6 +133,31 @@ TEST(Safetensors, StoresMatricesAsHalvesAndVectorsWhole) {
   EXPECT_EQ(encode_safetensors(read, Precision::kFloat16), bytes);
 }
 
+TEST(Safetensors, StoresMatricesAsWholeStepsOfTheirRows) {
+  const NamedArrays arrays = {{"bias", {{2}, {0.1F, 0.2F}}},
+                              {"empty", {{0, 3}, {}}},
+                              {"weight", {{2, 3}, {0.5F, -1.27F, 0, 100, 12.7F, -99.6F}}},
+                              {"zero", {{1, 2}, {0, 0}}}};
+  const Bytes bytes = encode_safetensors(arrays, Precision::kInt8);
+  EXPECT_LT(bytes.size(), encode_safetensors(arrays).size() + 150);  // the header names the scales
+  const NamedArrays read = decode_safetensors(bytes, "file");
+  ASSERT_EQ(read.size(), arrays.size());
+  EXPECT_EQ(read.at("bias").values, arrays.at("bias").values);
+  EXPECT_EQ(read.at("zero").values, arrays.at("zero").values);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const float step = i < 3 ? 0.01F : 100 / 127.0F;
+    EXPECT_NEAR(read.at("weight").values[i], arrays.at("weight").values[i], 0.51F * step) << i;
+  }
+  EXPECT_EQ(decode_safetensors(encode_safetensors(read), "file").at("weight").values,
+            read.at("weight").values);
+}
+
+TEST(Safetensors, RefusesWholeNumbersWithoutTheirScale) {
+  EXPECT_NE(refusal(file_of(R"({"w":{"dtype":"I8","shape":[2,4],"data_offsets":[0,8]}})", 8))
+                .find("w.scale"),
+            std::string::npos);
+}
+
 TEST(Safetensors, RefusesEveryTruncation) {
   const Bytes whole = encode_safetensors(example());
   for (std::size_t length = 0; length < whole.size(); ++length) {

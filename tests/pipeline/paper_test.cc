@@ -57,13 +57,27 @@ TEST(PaperPages, SayNotRunWhereNothingWas) {
     EXPECT_TRUE(fs::exists(folder / (name + ".csv")));
     any.push_back(page.any);
   }
-  for (const char* label :
-       {"tab-elbo", "fig-vs-notune", "fig-vs-nozsae", "fig-ama3-ama4", "fig-variance",
-        "fig-effective", "fig-constantzero", "fig-action-model", "tab-xor",
-        "tab-statistics-summary", "tab-vanilla-ama3-vs-ama4", "fig-heuristics",
-        "fig-exhaust-vs-nozsae", "tab-vs-nozsae", "tab-opt-valid-ratio", "planner-preprocessing",
-        "fig-curve", "tab-planning-hanoi", "fig-heuristics-domainwise",
-        "fig-exhaust-vs-nozsae-domain", "fig-planning-examples"}) {
+  for (const char* label : {"tab-elbo",
+                            "fig-vs-notune",
+                            "fig-vs-nozsae",
+                            "fig-ama3-ama4",
+                            "fig-variance",
+                            "fig-effective",
+                            "fig-constantzero",
+                            "fig-action-model",
+                            "tab-xor",
+                            "tab-statistics-summary",
+                            "tab-vanilla-ama3-vs-ama4",
+                            "fig-heuristics",
+                            "fig-exhaust-vs-nozsae",
+                            "tab-vs-nozsae",
+                            "tab-opt-valid-ratio",
+                            "planner-preprocessing",
+                            "fig-curve",
+                            "tab-planning-hanoi",
+                            "fig-heuristics-domainwise",
+                            "fig-exhaust-vs-nozsae-domain",
+                            "fig-planning-examples"}) {
     EXPECT_TRUE(names.contains(label)) << label;
   }
   write_index(folder.path(), any, "made for a test");
@@ -71,14 +85,14 @@ TEST(PaperPages, SayNotRunWhereNothingWas) {
 }
 
 Json run_of(const std::string& key, bool valid, bool optimal) {
-  return {{"key", key},         {"found", true},      {"valid", valid}, {"optimal", optimal},
-          {"status", "solved"}, {"evaluated", 10},    {"search_seconds", 0.5}};
+  return {{"key", key},         {"found", true},   {"valid", valid},       {"optimal", optimal},
+          {"status", "solved"}, {"evaluated", 10}, {"search_seconds", 0.5}};
 }
 
 TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   PaperData data;
-  PlanningCell cell{40, 600, {run_of("a", true, true), run_of("b", true, false),
-                              run_of("c", false, false)}};
+  PlanningCell cell{
+      40, 600, {run_of("a", true, true), run_of("b", true, false), run_of("c", false, false)}};
   data.cells[cell_key("mnist", "", "auto", false)] = cell;
   data.cells[cell_key("mnist", "", "fd:mands", false)] = cell;
   data.cells[cell_key("mnist", "", "fd:blind", false)] = cell;

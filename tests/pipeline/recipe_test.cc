@@ -48,18 +48,17 @@ TEST(Recipe, ComesBackFromItsOwnJson) {
 }
 
 TEST(Recipe, RefusesWhatItDoesNotKnow) {
-  const std::vector<std::pair<std::string, Json>> changes = {
-      {"world", "chess"},
-      {"world_options", {{"colour", "red"}}},
-      {"world_options", {{"size", 3}}},
-      {"pairs", 0},
-      {"pairs", "many"},
-      {"train", {{"bitz", 12}}},
-      {"train", {{"bits", -1}}},
-      {"train", {{"kernel", 4}}},
-      {"export", {{"method", "guess"}}},
-      {"export", {{"beta", 1}}},
-      {"sumary", "a misspelt key"}};
+  const std::vector<std::pair<std::string, Json>> changes = {{"world", "chess"},
+                                                             {"world_options", {{"colour", "red"}}},
+                                                             {"world_options", {{"size", 3}}},
+                                                             {"pairs", 0},
+                                                             {"pairs", "many"},
+                                                             {"train", {{"bitz", 12}}},
+                                                             {"train", {{"bits", -1}}},
+                                                             {"train", {{"kernel", 4}}},
+                                                             {"export", {{"method", "guess"}}},
+                                                             {"export", {{"beta", 1}}},
+                                                             {"sumary", "a misspelt key"}};
   for (const auto& [key, value] : changes) {
     Json json = small();
     json[key] = value;

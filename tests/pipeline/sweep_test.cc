@@ -79,8 +79,8 @@ TEST(Sweep, RefusesWhatTrainWouldRefuse) {
                            "model=ama9", "beta1=1,1", "beta1=1,,2"}) {
     usage_message([&] { parse_axis(text); });
   }
-  for (const char* text : {"beta1=1", "beta1=2:1", "beta1=0:1:log", "beta1=1:2:lin",
-                           "beta1=a:b", "model=1:2", "bits=0:99999"}) {
+  for (const char* text : {"beta1=1", "beta1=2:1", "beta1=0:1:log", "beta1=1:2:lin", "beta1=a:b",
+                           "model=1:2", "bits=0:99999"}) {
     usage_message([&] { parse_range(text); });
   }
 }
@@ -116,11 +116,11 @@ class SweepResults : public ::testing::Test {
                           {"result", {{"best_held_out_exact", 0.5}, {"train_seconds", valid}}}}
                          .dump());
     write_atomically(folder / "export.json", Json{{"result", {{"actions", 288}}}}.dump());
-    const Json instance = {{"found", true}, {"valid", valid > 0}, {"plan_length", 7},
-                           {"search", "auto"}};
-    const Json counts = Json::array(
-        {{{"search", "auto"}, {"distance", 7}, {"valid", 99}},
-         {{"search", "auto"}, {"distance", "all"}, {"found", 5}, {"valid", valid}}});
+    const Json instance = {
+        {"found", true}, {"valid", valid > 0}, {"plan_length", 7}, {"search", "auto"}};
+    const Json counts =
+        Json::array({{{"search", "auto"}, {"distance", 7}, {"valid", 99}},
+                     {{"search", "auto"}, {"distance", "all"}, {"found", 5}, {"valid", valid}}});
     const Json evaluation = {{"fidelity", {{"precision", precision}, {"recall", 1}}},
                              {"counts", counts},
                              {"instances", {{"007-000", instance}}}};

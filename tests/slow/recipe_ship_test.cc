@@ -52,14 +52,17 @@ TEST_F(RecipeToModel, PlansAsTheRunItWasShippedFrom) {
   model["weights_checksum"] = checksum(bytes);
   write_atomically(at("run/model/model.json"), model.dump());
   for (const char* task : {"003-000", "003-001", "003-002", "003-003"}) {
-    const std::string init = at("tasks/") + task + "/init.png", goal = at("tasks/") + task + "/goal.png";
-    const ProgramResult one = latplan({"plan", at("run"), init, goal, "-o", at("a"), "--force", "-q"});
+    const std::string init = at("tasks/") + task + "/init.png",
+                      goal = at("tasks/") + task + "/goal.png";
+    const ProgramResult one =
+        latplan({"plan", at("run"), init, goal, "-o", at("a"), "--force", "-q"});
     const ProgramResult two =
         latplan({"plan", at("shipped"), init, goal, "-o", at("b"), "--force", "-q"});
     EXPECT_EQ(one.exit_code, two.exit_code) << one.err << two.err;
     for (const char* file : {"problem.pddl", "plan.txt", "plan.png"}) {
       if (!fs::exists(folder_.path() / "a" / file)) continue;
-      EXPECT_EQ(read_bytes(folder_.path() / "a" / file), read_bytes(folder_.path() / "b" / file)) << file;
+      EXPECT_EQ(read_bytes(folder_.path() / "a" / file), read_bytes(folder_.path() / "b" / file))
+          << file;
     }
   }
 }
@@ -92,8 +95,8 @@ TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   EXPECT_EQ(record["config"]["seed"], 9);
   EXPECT_EQ(record["config"]["labels"], 140);
   EXPECT_EQ(record["pairs_count"], 500);
-  expect_fault(latplan({"train", "--recipe", at("small.json"), "-o", at("x"), "--preset", "tiny"}), 36,
-               "--preset");
+  expect_fault(latplan({"train", "--recipe", at("small.json"), "-o", at("x"), "--preset", "tiny"}),
+               36, "--preset");
   expect_fault(latplan({"ship", at("other"), "-o", at("other/inside"), "--precision", "f8"}), 36);
 }
 

@@ -14,10 +14,33 @@ class Sweep : public ::testing::Test {
  protected:
   std::string at(const char* name) const { return (folder_.path() / name).string(); }
   std::vector<std::string> words(const char* output) const {
-    return {"sweep", at("pairs.npz"), "-o", at(output), "--preset", "tiny", "--epochs", "30",
-            "--threads", "1", "--device", "cpu", "--checkpoint-seconds", "0", "--grid",
-            "beta1=10,100", "--grid", "seed=1,2", "--grid", "labels=20,30", "--jobs", "2",
-            "--fidelity-states", "40", "--instances", at("tasks"), "-q"};
+    return {"sweep",
+            at("pairs.npz"),
+            "-o",
+            at(output),
+            "--preset",
+            "tiny",
+            "--epochs",
+            "30",
+            "--threads",
+            "1",
+            "--device",
+            "cpu",
+            "--checkpoint-seconds",
+            "0",
+            "--grid",
+            "beta1=10,100",
+            "--grid",
+            "seed=1,2",
+            "--grid",
+            "labels=20,30",
+            "--jobs",
+            "2",
+            "--fidelity-states",
+            "40",
+            "--instances",
+            at("tasks"),
+            "-q"};
   }
   TemporaryFolder folder_;
 };
@@ -35,8 +58,8 @@ TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
   ProgramOptions kill;
   kill.seconds = whole.seconds * 0.3;
   EXPECT_TRUE(latplan(words("killed"), kill).timed_out);
-  const std::vector<std::string> resume = {"sweep", "--resume", "-o", at("killed"),
-                                           "--jobs", "2", "-q"};
+  const std::vector<std::string> resume = {"sweep",  "--resume", "-o", at("killed"),
+                                           "--jobs", "2",        "-q"};
   EXPECT_TRUE(latplan(resume, kill).timed_out);
   EXPECT_FALSE(fs::exists(at("killed/table.md"))) << "the kill came too late to show anything";
   const ProgramResult end = latplan(resume);
@@ -53,14 +76,14 @@ TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
 }
 
 TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
-  ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")})
-                .exit_code,
-            0);
+  ASSERT_EQ(
+      latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
+      0);
   const std::string pairs = at("pairs.npz"), out = at("out");
   expect_fault(latplan({"sweep", pairs, "-o", out}), 36, "--grid");
   expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "colour=1"}), 36, "colour");
-  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4", "--random", "bits=1:5"}),
-               36, "twice");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4", "--random", "bits=1:5"}), 36,
+               "twice");
   expect_fault(latplan({"sweep", "-o", out, "--grid", "bits=4"}), 36, "--recipe");
   expect_fault(latplan({"sweep", pairs, "-o", out, "--paper-grid", "some"}), 36, "kltune");
   EXPECT_FALSE(fs::exists(out));
