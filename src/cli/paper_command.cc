@@ -32,6 +32,8 @@ struct PaperOptions {
   int count = 20, jobs = 1, threads = 0;
   std::int64_t fidelity_states = 500;
   double memory = 8;
+  int cycle = 0;
+  bool repair = false;
   bool paper = false, clean_only = false, cached_only = false, no_metrics = false;
 };
 
@@ -55,6 +57,9 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
               1000000);
   args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);
+  args.option("--cycle", o.cycle, "rounds of decode and encode before planning", 0, 1000);
+  args.flag("--repair", o.repair,
+            "where no action applies in the start or leads to the goal, try the nearest codes");
   args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
   args.option("--threads", o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024);
   args.example("latplan evaluate --paper", "goes on where it was stopped");
@@ -131,6 +136,8 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
                  {"mean_del", s.mean_del},
                  {"mean_pos", s.mean_pos},
                  {"mean_neg", s.mean_neg}}}};
+  const Json network = Json::parse(read_text(model.run.model / "model.json"), nullptr, false);
+  if (network.is_object() && network.contains("config")) json["config"] = network["config"];
   if (!measure) return json;
   const data::PairSet pairs = pipeline::training_pairs(model.run, {}, context.log, context.stop);
   if (context.stop.requested()) return json;
@@ -204,6 +211,8 @@ class PaperRunner {
       for (const bool noisy : {false, true}) {
         pipeline::PlanConfig config;
         config.memory = o_.memory;
+        config.cycle = o_.cycle;
+        config.repair = o_.repair;
         config.noise = noisy ? pipeline::kPaperNoise : 0;
         config.seed = seed_;
         const bool dry = o_.cached_only || !chosen(o_.only_rows, row.name) ||
@@ -272,8 +281,10 @@ ExitCode run_paper(Arguments& args, Context& context) {
   report::RunRecord record("evaluate --paper", args.effective(), common.seed);
   const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();
   const std::string provenance = fmt::format(
-      "Made by `latplan evaluate --paper` {} ({}), instances of seed {}, {} a distance.", version(),
-      revision(), common.seed, o.count);
+      "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance{}{}.",
+      version(), revision(), common.seed, o.count,
+      o.cycle > 0 ? fmt::format(", {} rounds of decoding and encoding", o.cycle) : "",
+      o.repair ? ", pictures repaired" : "");
   std::vector<bool> any;
   Json pages = Json::object();
   for (const pipeline::PaperLabel& label : pipeline::paper_labels()) {
@@ -281,7 +292,7 @@ ExitCode run_paper(Arguments& args, Context& context) {
     pipeline::write_page(o.output, label, page, provenance);
     any.push_back(page.any);
     pages[label.label] = page.any ? "run" : pipeline::kNotRun;
-    context.say(fmt::format("{:<30} {}", label.label, page.any ? "" : pipeline::kNotRun));
+    context.say(fmt::format("{:<30} {}", label.label, page.any ? "run" : pipeline::kNotRun));
   }
   pipeline::write_index(o.output, any, provenance);
   const Json result = {{"folder", o.output.string()}, {"pages", pages}};

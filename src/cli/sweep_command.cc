@@ -40,6 +40,8 @@ struct SweepOptions {
 struct SweepPlan {
   fs::path pairs_file;  // relative to the sweep's folder, or absolute
   std::string instances, method = "auto";
+  std::string rank = "train/best_held_out_exact";
+  bool smallest_first = false;
   std::int64_t fidelity_states = 0;
   double time = 60;
   std::vector<SweepRun> runs;
@@ -86,7 +88,14 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
 
 std::vector<Setting> settings_of(const SweepOptions& o, std::uint64_t seed) {
   std::vector<pipeline::Axis> axes;
-  if (!o.paper_grid.empty()) axes = pipeline::paper_grid(o.paper_grid);
+  if (!o.paper_grid.empty()) {
+    const std::vector<std::string> known = pipeline::paper_grids();
+    if (std::ranges::find(known, o.paper_grid) == known.end()) {
+      throw usage_error("--paper-grid '" + o.paper_grid +
+                        "'; expected all, kltune, notune or default");
+    }
+    axes = pipeline::paper_grid(o.paper_grid);
+  }
   for (const std::string& text : o.grid) axes.push_back(pipeline::parse_axis(text));
   std::vector<pipeline::Range> ranges;
   for (const std::string& text : o.random) ranges.push_back(pipeline::parse_range(text));
@@ -120,6 +129,8 @@ Json to_json(const SweepPlan& plan) {
           {"method", plan.method},
           {"fidelity_states", plan.fidelity_states},
           {"time", plan.time},
+          {"rank", plan.rank},
+          {"smallest_first", plan.smallest_first},
           {"runs", runs}};
 }
 
@@ -133,6 +144,8 @@ SweepPlan read_plan(const fs::path& folder) {
     plan.method = json.at("method").get<std::string>();
     plan.fidelity_states = json.at("fidelity_states").get<std::int64_t>();
     plan.time = json.at("time").get<double>();
+    plan.rank = json.at("rank").get<std::string>();
+    plan.smallest_first = json.at("smallest_first").get<bool>();
     for (const Json& run : json.at("runs")) {
       SweepRun read{run.at("name").get<std::string>(),
                     {},
@@ -177,6 +190,8 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   plan.instances = o.instances.empty() ? "" : fs::absolute(o.instances).string();
   plan.fidelity_states = o.fidelity_states;
   plan.time = o.time;
+  plan.rank = o.rank;
+  plan.smallest_first = o.smallest_first;
   make_output(o.output, o.force, {o.pairs_file, o.instances});
   if (!o.recipe.empty()) data::write_pairs(o.output / plan.pairs_file, pairs);
   write_atomically(o.output / "sweep.json", to_json(plan).dump(2) + "\n");
@@ -350,6 +365,22 @@ void write_database(const fs::path& file, const std::vector<SweepResult>& result
   database.finish();
 }
 
+// The files of a finished sweep; the best run's name. A wrong --rank is told last: the numbers are safe by then.
+std::string write_results(const fs::path& folder, const SweepPlan& plan,
+                          std::vector<SweepResult>& results, const Context& context) {
+  write_atomically(folder / "properties.json", pipeline::lab_properties(results).dump(2) + "\n");
+  write_database(folder / "sweep.db", results, context);
+  const auto has_numbers = [](const SweepResult& result) { return !result.numbers.empty(); };
+  const std::string number = std::ranges::any_of(results, has_numbers)
+                                 ? pipeline::find_number(results, plan.rank)
+                                 : plan.rank;
+  pipeline::rank(results, number, plan.smallest_first);
+  const std::string table = pipeline::sweep_table(results, number);
+  write_atomically(folder / "table.md", table);
+  context.say(table);
+  return results.front().run.name;
+}
+
 }  // namespace
 
 ExitCode run_sweep(Arguments& args, Context& context) {
@@ -360,30 +391,16 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   o.typed.seed = common.seed;
   context.networks();
-  const auto known = pipeline::paper_grids();
-  if (args.given("--paper-grid") &&
-      std::find(known.begin(), known.end(), o.paper_grid) == known.end()) {
-    throw usage_error("--paper-grid '" + o.paper_grid +
-                      "'; expected all, kltune, notune or default");
-  }
   report::RunRecord record("sweep", args.effective(), common.seed);
-  const SweepPlan plan =
-      o.resume ? read_plan(o.output) : begin_sweep(o, args, common.seed, context);
+  SweepPlan plan = o.resume ? read_plan(o.output) : begin_sweep(o, args, common.seed, context);
+  if (args.given("--rank")) plan.rank = o.rank;
+  if (args.given("--smallest-first")) plan.smallest_first = true;
   record.write(o.output, "running", Json::object());
   std::vector<SweepResult> results = run_all(plan, o.output, o.jobs, context);
   const bool whole = results.size() == plan.runs.size();
   Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}};
   if (whole) {
-    const std::string number = pipeline::find_number(results, o.rank);
-    pipeline::rank(results, number, o.smallest_first);
-    const std::string table = pipeline::sweep_table(results, number);
-    write_atomically(o.output / "table.md", table);
-    write_atomically(o.output / "properties.json",
-                     pipeline::lab_properties(results).dump(2) + "\n");
-    write_database(o.output / "sweep.db", results, context);
-    context.say(table);
-    result["best"] = results.empty() ? Json() : Json(results.front().run.name);
-    result["rank"] = number;
+    result["best"] = write_results(o.output, plan, results, context);
   } else {
     context.say(
         fmt::format("stopped with {} of {} runs finished; go on with: latplan sweep "

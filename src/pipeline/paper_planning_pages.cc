@@ -66,6 +66,18 @@ const char* const kSelectionNote =
     "The paper shows, for each world and search, the best of 30 trainings by its valid plans on "
     "these instances; ours is one training a world, chosen without them.";
 
+// Which prior our models of a column really had: the column is the paper's.
+std::string epsilon_note(const PaperData& data) {
+  std::string list;
+  for (const auto& [name, model] : data.models) {
+    if (!model.contains("config") || !model["config"].contains("epsilon")) continue;
+    list += fmt::format("{}{} {}", list.empty() ? "" : ", ", name,
+                        model["config"]["epsilon"].get<double>());
+  }
+  return list.empty() ? "Our models: none yet."
+                      : "Epsilon with which our models were trained: " + list + ".";
+}
+
 // Calls back with (variant of epsilon 0.1, variant of epsilon 0.5) for AMA4+ and AMA3+.
 template <typename Function>
 void for_both_models(const Function& function) {
@@ -101,7 +113,7 @@ PaperPage planning_summary(const PaperData& data) {
                          noisy ? "-" : "167", ""});
   }
   page.notes = {"The paper's numbers are those of AMA4+ with merge-and-shrink, its best over all.",
-                kSelectionNote};
+                kSelectionNote, epsilon_note(data)};
   return page;
 }
 
@@ -175,7 +187,7 @@ PaperPage valid_by_prior(const PaperData& data) {
       }
     }
   });
-  page.notes = {kSelectionNote,
+  page.notes = {kSelectionNote, epsilon_note(data),
                 "Noisy pictures: Gaussian noise N(0, 1) on the normalised start and goal."};
   return page;
 }
@@ -215,7 +227,7 @@ PaperPage optimal_of_valid(const PaperData& data) {
       }
     }
   }
-  page.notes = {kSelectionNote};
+  page.notes = {kSelectionNote, epsilon_note(data)};
   return page;
 }
 
@@ -240,7 +252,8 @@ PaperPage hanoi_planning(const PaperData& data) {
       }
     }
   }
-  page.notes = {"20 instances a size, at distance 5 for (3,9) and 7 for the others."};
+  page.notes = {epsilon_note(data),
+                "20 instances a size, at distance 5 for (3,9) and 7 for the others."};
   return page;
 }
 

@@ -25,8 +25,8 @@ TEST(Paper, MakesEveryPageAndRemembersItsRuns) {
   ASSERT_EQ(trained.exit_code, 0) << trained.err;
   ASSERT_EQ(latplan({"ship", at("run"), "-o", at("models/lightsout")}).exit_code, 0);
   const std::vector<std::string> words = {
-      "evaluate", "--paper", "--models", at("models"), "-o", at("out"), "--count", "2",
-      "--search", "ours", "--fidelity-states", "20", "-q"};
+      "evaluate", "--paper",  "--models", at("models"),        "-o", at("out"), "--count",
+      "2",        "--search", "ours",     "--fidelity-states", "20", "-q"};
   const ProgramResult first = latplan(words);
   ASSERT_EQ(first.exit_code, 0) << first.err;
   const Json page = Json::parse(read_text(at("out/tab-vs-nozsae.json")));
