@@ -4,15 +4,16 @@ SEED ?= 1
 JOBS ?= $(shell tools/jobs)
 export JOBS
 
-.PHONY: help build demo test bench format format-check clean distclean
+.PHONY: help build demo demo-puzzle test bench format format-check clean distclean
 
 help:
 	@echo 'make demo [SEED=1]   learn LightsOut from image pairs, plan in it, draw the plan into demo/'
+	@echo 'make demo-puzzle     solve an 8-puzzle and a 15-puzzle with shipped models, no training: demo-puzzle/'
 	@echo 'make test            build and run all tests; CI=true adds formatting, -Werror and sanitizers'
 	@echo 'make build           the program alone: build/full/latplan'
 	@echo 'make bench           optimised build and its benchmarks'
 	@echo 'make format          clang-format 14 over all sources; format-check only looks'
-	@echo 'make clean           remove build/ and demo/; distclean also what was fetched into .deps/'
+	@echo 'make clean           remove build/, demo/ and demo-puzzle/; distclean also what was fetched into .deps/'
 
 build:
 	@tools/bootstrap system
@@ -21,6 +22,10 @@ build:
 
 demo: build
 	@build/full/latplan demo --seed $(SEED) -o demo --force
+
+demo-puzzle: build
+	@tools/bootstrap images
+	@tools/demo-puzzle $(SEED)
 
 test:
 	@tools/bootstrap all
@@ -43,7 +48,7 @@ format-check:
 	@tools/format check
 
 clean:
-	rm -rf build demo
+	rm -rf build demo demo-puzzle
 
 distclean: clean
 	rm -rf .deps

@@ -244,6 +244,15 @@ void Arguments::option(const std::string& names, std::vector<std::filesystem::pa
   add(names, "PATH", help, shower(values), collector(values)).many = true;
 }
 
+void Arguments::option(const std::string& names, std::vector<std::string>& values,
+                       const std::string& help) {
+  values.clear();
+  const auto show = [&values] { return fmt::format("{}", fmt::join(values, " ")); };
+  add(names, "TEXT", help, show, [&values](const std::string& text) {
+    values.push_back(text);
+  }).many = true;
+}
+
 template <typename T>
 void Arguments::number(const std::string& names, T& value, const std::string& help,
                        std::optional<T> low, std::optional<T> high) {
@@ -363,6 +372,10 @@ std::optional<std::string> Arguments::peek_positional() const {
     if (!holds_value && !(item != nullptr && item->is_flag())) ++i;
   }
   return {};
+}
+
+bool Arguments::has_word(const std::string& word) const {
+  return std::find(argv_.begin(), argv_.end(), word) != argv_.end();
 }
 
 std::optional<std::string> Arguments::first_positional(const std::vector<std::string>& argv) {

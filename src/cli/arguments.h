@@ -54,6 +54,8 @@ class Arguments {
   // May be given again and again: --avoid a.npz --avoid tasks
   void option(const std::string& names, std::vector<std::filesystem::path>& values,
               const std::string& help);
+  // The same for words: --grid beta1=1,10 --grid beta3=1,100
+  void option(const std::string& names, std::vector<std::string>& values, const std::string& help);
   // Comma separated: --distances 5,7
   void option(const std::string& names, std::vector<int>& values, const std::string& help);
   void option(const std::string& names, std::vector<int>& values, const std::string& help, int low,
@@ -71,6 +73,7 @@ class Arguments {
   // The first positional as far as the options declared so far tell: options of their own may then be declared
   // for it. An option not declared yet is taken to have a value. Nothing when there is none.
   std::optional<std::string> peek_positional() const;
+  bool has_word(const std::string& word) const;  // it stands among the words, whatever it means
   // The same without any declarations: the first word that is neither an option nor follows one.
   static std::optional<std::string> first_positional(const std::vector<std::string>& argv);
 

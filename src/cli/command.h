@@ -70,8 +70,11 @@ ExitCode run_instances(Arguments& args, Context& context);
 ExitCode run_train(Arguments& args, Context& context);
 ExitCode run_export(Arguments& args, Context& context);
 ExitCode run_inspect(Arguments& args, Context& context);
+ExitCode run_sweep(Arguments& args, Context& context);
+ExitCode run_ship(Arguments& args, Context& context);
 ExitCode run_plan(Arguments& args, Context& context);
 ExitCode run_evaluate(Arguments& args, Context& context);
+ExitCode run_paper(Arguments& args, Context& context);  // evaluate --paper
 ExitCode run_demo(Arguments& args, Context& context);
 
 }  // namespace latplan::cli

@@ -12,7 +12,7 @@
 namespace latplan::cli {
 namespace {
 
-const std::array<Command, 10> kCommands = {{
+const std::array<Command, 12> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo},
     {"domains", "list the worlds and their options", run_domains},
     {"explore", "count the states and frontiers of a world", run_explore},
@@ -21,6 +21,8 @@ const std::array<Command, 10> kCommands = {{
     {"train", "learn images <-> bits and actions from image pairs", run_train},
     {"export", "write the learnt actions as PDDL", run_export},
     {"inspect", "pictures of what a model sees: reconstructions, bits, moves", run_inspect},
+    {"sweep", "train many settings, side by side, and rank them", run_sweep},
+    {"ship", "reduce a run to a small folder that plans", run_ship},
     {"plan", "plan from one picture to another, as pictures", run_plan},
     {"evaluate", "measure a model: fidelity, and plans for many instances", run_evaluate},
 }};

@@ -7,12 +7,14 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
 #include "pipeline/consistency.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
+#include "pipeline/overlap.h"
 #include "pipeline/plan_files.h"
 #include "pipeline/stages.h"
 
@@ -77,13 +79,35 @@ Json describe_fidelity(const pipeline::Fidelity& f, const Context& context) {
           {"recall", f.recall}};
 }
 
+Json describe_overlap(const std::vector<data::Instance>& instances,
+                      const std::vector<domains::State>& training,
+                      const std::vector<fs::path>& selection, const domains::Domain& domain,
+                      const Context& context) {
+  const auto tell = [&](const std::vector<domains::State>& states, const std::string& what) {
+    const std::int64_t shared = pipeline::count_shared(instances, states, domain);
+    context.say(fmt::format("{} of {} instances share a start or goal with {}", shared,
+                            instances.size(), what));
+    return shared;
+  };
+  Json overlap = {{"instances", instances.size()},
+                  {"training", tell(training, "the training data")}};
+  std::vector<domains::State> chosen_by;
+  for (const fs::path& folder : selection) {
+    const std::vector<domains::State> states = states_in(folder, domain);
+    chosen_by.insert(chosen_by.end(), states.begin(), states.end());
+  }
+  if (!selection.empty()) overlap["selection"] = tell(chosen_by, "the selection instances");
+  return overlap;
+}
+
 struct EvaluateOptions {
   fs::path folder, instances, output, pairs;
   data::InstanceConfig drawn;
   std::int64_t fidelity_states = 500;
   std::int64_t metrics_pairs = 1000;
+  std::vector<fs::path> selection;
   int jobs = 1;
-  bool force = false;
+  bool force = false, paper = false;
 };
 
 void declare_evaluate(Arguments& args, EvaluateOptions& o) {
@@ -107,6 +131,8 @@ void declare_evaluate(Arguments& args, EvaluateOptions& o) {
               "none",
               0, 100000000);
   args.option("--pairs", o.pairs, "the training pairs, if they moved since training");
+  args.option("--selection", o.selection,
+              "instances the model was chosen by: tells how many of these share a state with them");
 }
 
 // What the model is made of and how it may be followed, loaded once.
@@ -125,18 +151,17 @@ struct Subject {
   }
 };
 
-// The pairs are needed to keep instances unseen where the world is known; metrics alone go without them.
+// For the paper's metrics; those of a shipped model are drawn again only when asked for.
 std::optional<data::PairSet> find_pairs(const EvaluateOptions& o, const Subject& subject,
-                                        const Arguments& args, const Context& context) {
-  const bool must = subject.domain || args.given("--pairs") || args.given("--metrics-pairs");
-  if (!must && o.metrics_pairs == 0) return {};
-  const fs::path file = o.pairs.empty() ? subject.run.pairs : o.pairs;
+                                        const Arguments& args, Context& context) {
+  if (o.metrics_pairs == 0) return {};
+  const bool asked = args.given("--pairs") || args.given("--metrics-pairs");
   std::error_code error;
-  if (!must && !fs::exists(file, error)) {
+  if (!asked && (subject.run.pairs.empty() || !fs::exists(subject.run.pairs, error))) {
     context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
     return {};
   }
-  return data::read_pairs(file);
+  return pipeline::training_pairs(subject.run, o.pairs, context.log, context.stop);
 }
 
 Json measure_splits(const EvaluateOptions& o, const Subject& subject, std::uint64_t seed,
@@ -201,12 +226,16 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
 }  // namespace
 
 ExitCode run_evaluate(Arguments& args, Context& context) {
+  if (args.has_word("--paper")) return run_paper(args, context);
   CommonOptions common;
   EvaluateOptions o;
   declare_evaluate(args, o);
   const SearchArguments search(args, true);
   args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
   args.flag("--force", o.force, "replace the output folder if it exists");
+  args.flag("--paper", o.paper,
+            "another command: every table and figure of the paper; see latplan evaluate --paper "
+            "--help");
   args.example("latplan evaluate run tasks --search auto,astar-blind,fd:lmcut --jobs 2",
                "the same tasks by three searches");
   args.example("latplan evaluate run --distance 5,7 --count 20 -o results",
@@ -217,7 +246,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const Subject subject = load_subject(o, search, common.seed, args, context);
   const domains::Domain* domain = subject.domain.get();
   std::vector<domains::State> seen;
-  if (domain != nullptr) seen = pipeline::training_states(*subject.pairs);
+  if (domain != nullptr) seen = pipeline::training_states(subject.run, o.pairs, *domain);
   o.drawn.seed = common.seed;
   o.drawn.avoid = seen;
   if (!args.given("--distance")) o.drawn.distances = default_distances(domain);
@@ -240,6 +269,9 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
         pipeline::measure_fidelity(*domain, *subject.model, subject.successors(), o.fidelity_states,
                                    seen, Rng(common.seed).fork("fidelity")),
         context);
+  }
+  if (domain != nullptr && !instances.empty()) {
+    result["overlap"] = describe_overlap(instances, seen, o.selection, *domain, context);
   }
   if (subject.pairs && o.metrics_pairs > 0) {
     result["metrics"] = measure_splits(o, subject, common.seed, context);

@@ -81,7 +81,9 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const Form form{run.preparation, model->image_shape()};
   const Image init = form.read(init_file);
   const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, form);
-  const auto domain = pipeline::make_world(run);
+  std::string unjudged;
+  const auto domain = pipeline::make_world_if_possible(run, unjudged);
+  if (!unjudged.empty()) context.log.warning("the plan will not be judged: " + unjudged);
   report::RunRecord record("plan", args.effective(), common.seed);
   std::vector<fs::path> inputs = {folder, init_file, mask_file};
   inputs.insert(inputs.end(), goal_files.begin(), goal_files.end());

@@ -1,13 +1,15 @@
-// `latplan train PAIRS.npz -o RUN` and `latplan export RUN`.
+// `latplan train PAIRS.npz -o RUN`, `latplan train --recipe NAME -o RUN` and `latplan export RUN`.
 #include <fmt/format.h>
 
 #include <functional>
+#include <optional>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
 #include "cli/train_arguments.h"
 #include "nn/model_catalog.h"
+#include "pipeline/recipe.h"
 #include "pipeline/stages.h"
 
 namespace latplan::cli {
@@ -38,33 +40,174 @@ nn::TrainResult train_or_record(report::RunRecord& record, const fs::path& run,
   }
 }
 
-// `config` is prepared: everything that can be checked was checked.
-ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const data::PairSet& pairs,
-                  const nn::TrainConfig& config, bool resume, const Arguments& args,
-                  Context& context) {
-  const nn::Backend& backend = context.networks();
-  report::RunRecord record("train", args.effective(), config.seed);
-  pipeline::describe_training(record, config, fs::absolute(pairs_file), pairs, backend);
-  record.write(run, "running", Json::object());
-  const nn::TrainResult result = train_or_record(record, run, [&] {
-    return backend.train(pairs, config, run, resume, context.log, context.stop);
-  });
-  const Json json = pipeline::to_json(result);
-  record.write(run, result.interrupted ? "interrupted" : "done", json);
-  context.result(record.json(result.interrupted ? "interrupted" : "done", json));
-  if (result.interrupted) {
-    context.say(fmt::format("stopped after epoch {}; go on with: latplan train --resume -o {}",
-                            result.epochs_done, run.string()));
-    return ExitCode::kInterrupted;
+struct TrainOptions {
+  nn::TrainConfig typed;  // what the command line says; see with_given_options()
+  std::string preset = "fast";
+  std::string recipe;
+  std::int64_t pairs = 0;  // of a recipe; 0: as many as it says
+  fs::path pairs_file, run;
+  bool force = false, resume = false;
+};
+
+// What is to be trained, all of it checked.
+struct TrainTask {
+  nn::TrainConfig config;
+  std::optional<pipeline::Recipe> recipe;
+  fs::path
+      pairs_file;  // as run.json remembers it, relative to the run; empty while not written yet
+  data::PairSet pairs;
+};
+
+void declare_train(Arguments& args, TrainOptions& o) {
+  args.positional("PAIRS.npz", o.pairs_file,
+                  "image pairs made by `latplan dataset`; known already with --resume and --recipe",
+                  false);
+  args.option("--output,-o", o.run, "the run folder to write (with --resume: to go on in)");
+  args.require("--output");
+  args.flag("--resume", o.resume, "go on from the newest checkpoint of the run");
+  args.flag("--force", o.force, "replace the run folder if it exists");
+  std::string names;
+  for (const std::string& name : pipeline::recipe_names()) {
+    names += (names.empty() ? " or one of: " : ", ") + name;
   }
-  const nn::Capabilities can = nn::capabilities_of(config);
+  args.option("--recipe", o.recipe,
+              "makes the pairs, trains and exports as a recipe says, but for the options named "
+              "beside it: a .json file" +
+                  names);
+  args.option("--pairs,-n", o.pairs, "pairs to make instead of the recipe's number; 0: as it says",
+              0, 100'000'000);
+  args.section("network and training");
+  declare_train_options(args, o.typed, o.preset);
+  args.example("latplan train pairs.npz -o run --bits 36 --labels 400",
+               "trains and keeps the best model");
+  args.example("latplan train --recipe mnist -o run", "pairs, training and PDDL in one go");
+  args.example("latplan train pairs.npz -o run --model ama3+ --preset tiny",
+               "another network of the paper, small enough to look around");
+  args.example("latplan train --resume -o run", "goes on after Ctrl-C, a crash or a power cut");
+}
+
+// The pairs file of an earlier sitting, unless the user names another.
+void find_resumed_pairs(const TrainOptions& o, const Json& record, TrainTask& task) {
+  task.pairs_file = o.pairs_file.empty() ? fs::path() : fs::absolute(o.pairs_file);
+  if (task.pairs_file.empty() && record.contains("pairs") && record["pairs"].is_string()) {
+    task.pairs_file = record["pairs"].get<std::string>();
+  }
+  if (task.pairs_file.empty()) {
+    throw input_error((o.run / "run.json").string() +
+                      ": does not name the training pairs; give PAIRS.npz");
+  }
+}
+
+TrainTask resumed_task(const TrainOptions& o, const Arguments& args) {
+  for (const char* name : {"--recipe", "--pairs"}) {
+    if (args.given(name)) {
+      throw usage_error(std::string(name) + ": a resumed run keeps the options it began with");
+    }
+  }
+  const Json record = report::read_run_record(o.run);
+  TrainTask task;
+  task.config = resumed_config(o.typed, args, o.run, record);
+  if (record.contains("recipe") && record["recipe"].is_object()) {
+    const Json& kept = record["recipe"];
+    task.recipe = pipeline::recipe_from_json(kept.value("content", Json()), kept.value("name", ""),
+                                             (o.run / "run.json").string());
+  }
+  find_resumed_pairs(o, record, task);
+  return task;
+}
+
+TrainTask fresh_task(const TrainOptions& o, const Arguments& args) {
+  TrainTask task;
+  if (!o.recipe.empty()) {
+    if (args.given("--preset")) throw usage_error("--preset and --recipe: expected one of them");
+    task.recipe = pipeline::read_recipe(o.recipe);
+    task.config = with_given_options(nn::to_json(task.recipe->train), o.typed, args, o.recipe);
+  } else {
+    if (o.pairs_file.empty())
+      throw usage_error("train: PAIRS.npz or --recipe is missing; see latplan train --help");
+    if (args.given("--pairs")) throw usage_error("--pairs goes with --recipe");
+    task.config = with_given_options(nn::to_json(nn::preset(o.preset)), o.typed, args, o.preset);
+  }
+  if (!o.pairs_file.empty()) task.pairs_file = fs::absolute(o.pairs_file);
+  return task;
+}
+
+Json write_export(const pipeline::RunFolder& run, const nn::TrainedModel& model,
+                  const data::PairSet& pairs, const pipeline::ExtractConfig& config, bool every_pair,
+                  const report::RunRecord& record, const Context& context) {
+  const Json result = pipeline::export_model(run, model, pairs, config, every_pair);
+  write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
+  context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
+                          run.domain_file().string(), result["actions"].get<int>(),
+                          result["propositions"].get<int>(), result["effective_bits"].get<int>(),
+                          result["method"].get<std::string>()));
+  context.say(fmt::format(
+      "held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
+      "decoding and encoding",
+      100 * result["held_out_recall"].get<double>(),
+      100 * result["held_out_plausibility"].get<double>()));
+  return result;
+}
+
+void say_trained(const fs::path& run, const nn::TrainResult& result, const nn::Capabilities& can,
+                 const Context& context) {
   context.say(
       fmt::format("{}: {} epochs in {:.0f} s; the model of epoch {} {} {:.1f}% of the held-out {}",
                   run.string(), result.epochs_done, result.seconds, result.best_epoch,
                   can.actions ? "predicts" : "knows again", 100 * result.best_exact_successor,
                   can.actions ? "transitions exactly" : "pictures after decoding their codes"));
-  context.say(can.no_strips.empty() ? "next: latplan export " + run.string()
-                                    : "no PDDL can be read off it: " + can.no_strips);
+}
+
+// What follows a finished training: with a recipe the export, otherwise a hint.
+Json after_training(const fs::path& run, const TrainTask& task, const Arguments& args,
+                    Context& context) {
+  const nn::Capabilities can = nn::capabilities_of(task.config);
+  if (!can.no_strips.empty()) {
+    context.say("no PDDL can be read off it: " + can.no_strips);
+    return Json();
+  }
+  if (!task.recipe) {
+    context.say("next: latplan export " + run.string());
+    return Json();
+  }
+  if (task.recipe->seconds > 0) {
+    context.say(fmt::format("the recipe expects {:.0f} s on {}", task.recipe->seconds,
+                            task.recipe->machine));
+  }
+  const report::RunRecord record("export", args.effective(), task.config.seed);
+  const pipeline::RunFolder folder = pipeline::open_run(run);
+  const auto model = context.networks().load(folder.model, task.config.threads);
+  return write_export(folder, *model, task.pairs, task.recipe->extract, false, record, context);
+}
+
+// `task` is prepared: everything that can be checked was checked.
+ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const Arguments& args,
+                  Context& context) {
+  const nn::Backend& backend = context.networks();
+  report::RunRecord record("train", args.effective(), task.config.seed);
+  pipeline::describe_training(record, task.config, task.pairs_file, task.pairs, backend);
+  if (task.recipe) {
+    record.set("recipe", {{"name", task.recipe->name}, {"content", task.recipe->to_json()}});
+  }
+  record.write(run, "running", Json::object());
+  const nn::TrainResult result = train_or_record(record, run, [&] {
+    return backend.train(task.pairs, task.config, run, resume, context.log, context.stop);
+  });
+  Json json = pipeline::to_json(result);
+  record.write(run, result.interrupted ? "interrupted" : "done", json);
+  if (result.interrupted) {
+    context.result(record.json("interrupted", json));
+    context.say(fmt::format("stopped after epoch {}; go on with: latplan train --resume -o {}",
+                            result.epochs_done, run.string()));
+    return ExitCode::kInterrupted;
+  }
+  say_trained(run, result, nn::capabilities_of(task.config), context);
+  const Json exported = after_training(run, task, args, context);
+  if (!exported.is_null()) {
+    json["export"] = exported;
+    record.write(run, "done", json);
+  }
+  context.result(record.json("done", json));
   return ExitCode::kDone;
 }
 
@@ -72,51 +215,33 @@ ExitCode train_in(const fs::path& run, const fs::path& pairs_file, const data::P
 
 ExitCode run_train(Arguments& args, Context& context) {
   CommonOptions common;
-  nn::TrainConfig config;
-  fs::path pairs_file;
-  fs::path run;
-  bool force = false;
-  bool resume = false;
-  args.positional("PAIRS.npz", pairs_file,
-                  "image pairs made by `latplan dataset`; known already with --resume", false);
-  args.option("--output,-o", run, "the run folder to write (with --resume: to go on in)");
-  args.require("--output");
-  args.flag("--resume", resume, "go on from the newest checkpoint of the run");
-  args.flag("--force", force, "replace the run folder if it exists");
-  args.section("network and training");
-  std::string preset = "fast";
-  declare_train_options(args, config, preset);
-  args.example("latplan train pairs.npz -o run --bits 36 --labels 400",
-               "trains and keeps the best model");
-  args.example("latplan train pairs.npz -o run --model ama3+ --preset tiny",
-               "another network of the paper, small enough to look around");
-  args.example("latplan train --resume -o run", "goes on after Ctrl-C, a crash or a power cut");
+  TrainOptions o;
+  declare_train(args, o);
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
-  config.seed = common.seed;
-  if (!resume) config = with_given_options(nn::to_json(nn::preset(preset)), config, args, preset);
-  if (resume) {
-    const Json record = report::read_run_record(run);
-    config = resumed_config(config, args, run, record);
-    if (pairs_file.empty() && record.contains("pairs") && record["pairs"].is_string()) {
-      pairs_file = record["pairs"].get<std::string>();
-    }
-    if (pairs_file.empty()) {
-      throw input_error((run / "run.json").string() +
-                        ": does not name the training pairs; give PAIRS.npz");
-    }
-    if (pairs_file.is_relative() && !args.given("PAIRS.npz")) pairs_file = run / pairs_file;
-  } else if (pairs_file.empty()) {
-    throw usage_error("train: PAIRS.npz is missing; see latplan train --help");
-  }
+  o.typed.seed = common.seed;
   // Complain before a file is written or an old run removed.
-  const data::PairSet pairs = data::read_pairs(pairs_file);
-  if (pairs.rows(data::Split::kTrain).size() < 2) {
-    throw input_error(pairs_file.string() + ": fewer than two training pairs; nothing to learn");
+  TrainTask task = o.resume ? resumed_task(o, args) : fresh_task(o, args);
+  const bool made = task.pairs_file.empty();
+  context.networks();
+  if (made) {
+    task.pairs = pipeline::recipe_pairs(*task.recipe, o.pairs, context.log, context.stop);
+    if (context.stop.requested()) return ExitCode::kInterrupted;
+  } else {
+    task.pairs =
+        data::read_pairs(task.pairs_file.is_relative() ? o.run / task.pairs_file : task.pairs_file);
   }
-  config = context.networks().prepare(pairs, config, run, resume);
-  if (!resume) make_output(run, force, {pairs_file});
-  return train_in(run, pairs_file, pairs, config, resume, args, context);
+  if (task.pairs.rows(data::Split::kTrain).size() < 2) {
+    throw input_error((made ? fs::path(o.recipe) : task.pairs_file).string() +
+                      ": fewer than two training pairs; nothing to learn");
+  }
+  task.config = context.networks().prepare(task.pairs, task.config, o.run, o.resume);
+  if (!o.resume) make_output(o.run, o.force, {o.pairs_file});
+  if (made) {
+    task.pairs_file = "pairs.npz";
+    data::write_pairs(o.run / task.pairs_file, task.pairs);
+  }
+  return train_in(o.run, task, o.resume, args, context);
 }
 
 ExitCode run_export(Arguments& args, Context& context) {
@@ -155,22 +280,12 @@ ExitCode run_export(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(folder);
   check_output_file(run.domain_file(), force);
-  if (pairs_file.empty()) pairs_file = run.pairs;
-  const data::PairSet pairs = data::read_pairs(pairs_file);
+  const data::PairSet pairs = pipeline::training_pairs(run, pairs_file, context.log, context.stop);
+  if (context.stop.requested()) return ExitCode::kInterrupted;
   const auto model = context.networks().load(run.model, threads);
   report::RunRecord record("export", args.effective(), common.seed);
   config.seed = common.seed;
-  const Json result = pipeline::export_model(run, *model, pairs, config, every_pair);
-  write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
-  context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
-                          run.domain_file().string(), result["actions"].get<int>(),
-                          result["propositions"].get<int>(), result["effective_bits"].get<int>(),
-                          result["method"].get<std::string>()));
-  context.say(fmt::format(
-      "held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
-      "decoding and encoding",
-      100 * result["held_out_recall"].get<double>(),
-      100 * result["held_out_plausibility"].get<double>()));
+  const Json result = write_export(run, *model, pairs, config, every_pair, record, context);
   context.result(result);
   return ExitCode::kDone;
 }

@@ -10,6 +10,7 @@
 #include "cli/world_arguments.h"
 #include "data/instances.h"
 #include "domains/explore.h"
+#include "pipeline/recipe.h"
 #include "report/run_record.h"
 
 namespace latplan::cli {
@@ -60,11 +61,24 @@ void report_overlap(const std::vector<AvoidedSource>& sources, const domains::Do
   result["avoided"] = each;
 }
 
+Json list_recipes(const Context& context) {
+  Json list = Json::array();
+  const std::vector<std::string> names = pipeline::recipe_names();
+  if (!names.empty()) context.say("\nrecipes, for latplan train --recipe NAME -o RUN:");
+  for (const std::string& name : names) {
+    const pipeline::Recipe recipe = pipeline::read_recipe(name);
+    context.say(fmt::format("{:<12} {}", name, recipe.summary));
+    list.push_back({{"name", name}, {"recipe", recipe.to_json()}});
+  }
+  return list;
+}
+
 }  // namespace
 
 ExitCode run_domains(Arguments& args, Context& context) {
   CommonOptions common;
-  args.example("latplan domains", "lists every world with its options and their defaults");
+  args.example("latplan domains",
+               "lists every world with its options and their defaults, and the recipes");
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
   Json list = Json::array();
@@ -79,7 +93,7 @@ ExitCode run_domains(Arguments& args, Context& context) {
     }
     list.push_back({{"name", world.name}, {"summary", world.summary}, {"options", options}});
   }
-  context.result({{"worlds", list}});
+  context.result({{"worlds", list}, {"recipes", list_recipes(context)}});
   return ExitCode::kDone;
 }
 

@@ -43,6 +43,19 @@ void draw_pair(const domains::Domain& domain, const domains::StateSet& avoid, Rn
                     " states to avoid; expected a world with more states");
 }
 
+domains::StateSet states_to_avoid(const domains::Domain& domain, const GenerateConfig& config) {
+  domains::StateSet avoid(domain.goal().size());
+  for (const domains::State& state : config.avoid) {
+    if (state.size() == domain.goal().size())
+      avoid.insert(domain.as_seen(state));  // others cannot occur anyway
+  }
+  return avoid;
+}
+
+Rng rng_of_row(const GenerateConfig& config, std::int64_t row) {
+  return Rng(config.seed).fork("data/pair").fork("row", static_cast<std::uint64_t>(row));
+}
+
 std::span<const std::uint8_t> row_of(const std::vector<std::uint8_t>& images,
                                      const ImageShape& shape, std::int64_t row) {
   return std::span(images).subspan(static_cast<std::size_t>(row) * shape.size(), shape.size());
@@ -88,11 +101,7 @@ Image PairSet::successor(std::int64_t row) const {
 PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Log& log,
                  const StopFlag& stop) {
   LATPLAN_CHECK(config.pairs >= 0, "a negative number of pairs");
-  domains::StateSet avoid(domain.goal().size());
-  for (const domains::State& state : config.avoid) {
-    if (state.size() == domain.goal().size())
-      avoid.insert(domain.as_seen(state));  // others cannot occur anyway
-  }
+  const domains::StateSet avoid = states_to_avoid(domain, config);
   PairSet pairs;
   pairs.shape = domain.image_shape();
   pairs.count = config.pairs;
@@ -100,12 +109,11 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   pairs.successors.resize(config.pairs * pairs.shape.size());
   pairs.states_before.resize(config.pairs);
   pairs.states_after.resize(config.pairs);
-  const Rng rows = Rng(config.seed).fork("data/pair");
   const auto size = static_cast<std::int64_t>(pairs.shape.size());
   const auto fill = [&](std::int64_t row) {
     domains::State& before = pairs.states_before[row];
     domains::State& after = pairs.states_after[row];
-    const Rng own = rows.fork("row", static_cast<std::uint64_t>(row));
+    const Rng own = rng_of_row(config, row);
     draw_pair(domain, avoid, own, before, after);
     Rng camera = own.fork("camera");
     std::ranges::copy(domain.render_anew(before, camera).to_bytes(),
@@ -116,6 +124,16 @@ PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Lo
   work_on_rows({"dataset", config.pairs, config.threads, fill}, log, stop);
   assign_splits(pairs, config.seed);
   return pairs;
+}
+
+std::vector<domains::State> drawn_states(const domains::Domain& domain,
+                                         const GenerateConfig& config) {
+  const domains::StateSet avoid = states_to_avoid(domain, config);
+  std::vector<domains::State> states(2 * config.pairs);
+  for (std::int64_t row = 0; row < config.pairs; ++row) {
+    draw_pair(domain, avoid, rng_of_row(config, row), states[2 * row], states[2 * row + 1]);
+  }
+  return states;
 }
 
 void assign_splits(PairSet& pairs, std::uint64_t seed) {

@@ -46,6 +46,10 @@ struct GenerateConfig {
 PairSet generate(const domains::Domain& domain, const GenerateConfig& config, Log& log,
                  const StopFlag& stop);
 
+// The states of those pairs, before and after in turn, without drawing a picture.
+std::vector<domains::State> drawn_states(const domains::Domain& domain,
+                                         const GenerateConfig& config);
+
 // 90/5/5 by distinct transition, deterministic in the seed: equal image pairs share a split, and so do pairs of the
 // same two states where these are known.
 void assign_splits(PairSet& pairs, std::uint64_t seed);

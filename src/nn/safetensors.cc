@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -42,17 +43,121 @@ std::vector<std::uint64_t> whole_numbers(const Json& list, const std::string& wh
   return list.get<std::vector<std::uint64_t>>();
 }
 
+enum class Type { kFloat32, kFloat16, kInt8 };
+
+constexpr const char* kScale = ".scale";
+
+std::size_t bytes_of(Type type) { return type == Type::kFloat16 ? 2 : type == Type::kInt8 ? 1 : 4; }
+
+const char* name_of(Type type) {
+  return type == Type::kFloat16 ? "F16" : type == Type::kInt8 ? "I8" : "F32";
+}
+
+Type type_named(const std::string& name, const std::string& what) {
+  if (name == "F32") return Type::kFloat32;
+  if (name == "F16") return Type::kFloat16;
+  if (name == "I8") return Type::kInt8;
+  throw input_error(what + " is " + name + "; expected F32, F16 or I8");
+}
+
+bool fits_half(float value) { return std::isfinite(from_half(to_half(value))); }
+
+Type type_for(const NamedArray& array, Precision precision) {
+  if (precision == Precision::kFloat32 || array.shape.size() < 2) return Type::kFloat32;
+  if (precision == Precision::kInt8) {
+    const auto finite = [](float value) { return std::isfinite(value); };
+    return std::ranges::all_of(array.values, finite) ? Type::kInt8 : Type::kFloat32;
+  }
+  return std::ranges::all_of(array.values, fits_half) ? Type::kFloat16 : Type::kFloat32;
+}
+
+std::size_t row_length(const NamedArray& array) {
+  return array.values.size() / std::max<std::size_t>(1, static_cast<std::size_t>(array.shape[0]));
+}
+
+// The row's values in steps of 1/127 of the largest; the array keeps those whole numbers. Returns the steps.
+NamedArray to_steps(NamedArray& array) {
+  NamedArray scale{{array.shape[0]}, {}};
+  const std::size_t length = row_length(array);
+  for (std::int64_t row = 0; row < array.shape[0]; ++row) {
+    const auto first = array.values.begin() + static_cast<std::ptrdiff_t>(row * length);
+    float largest = 0;
+    for (std::size_t i = 0; i < length; ++i) largest = std::max(largest, std::abs(first[i]));
+    const float step = largest / 127.0F;
+    scale.values.push_back(step);
+    for (std::size_t i = 0; i < length && step > 0; ++i) first[i] = std::nearbyint(first[i] / step);
+  }
+  return scale;
+}
+
+// Multiplies each I8 array with its scale and forgets that.
+void apply_scales(NamedArrays& arrays, const std::vector<std::string>& whole,
+                  const std::string& file) {
+  for (const std::string& name : whole) {
+    NamedArray& array = arrays.at(name);
+    const auto scale = arrays.find(name + kScale);
+    if (array.shape.empty() || scale == arrays.end() ||
+        static_cast<std::int64_t>(scale->second.values.size()) != array.shape[0]) {
+      throw input_error(file + ": array '" + name + "' is I8 and has no fitting '" + name + kScale +
+                        "'");
+    }
+    const std::size_t length = row_length(array);
+    for (std::size_t i = 0; i < array.values.size(); ++i) {
+      array.values[i] *= scale->second.values[i / length];
+    }
+  }
+  for (const std::string& name : whole) arrays.erase(name + kScale);
+}
+
+void read_values(Type type, const std::uint8_t* data, std::vector<float>& values) {
+  if (values.empty()) return;
+  if (type == Type::kFloat32) {
+    std::memcpy(values.data(), data, values.size() * sizeof(float));
+    return;
+  }
+  if (type == Type::kInt8) {
+    for (float& value : values) value = static_cast<float>(static_cast<std::int8_t>(*data++));
+    return;
+  }
+  for (float& value : values) {
+    std::uint16_t half = 0;
+    std::memcpy(&half, data, sizeof half);
+    data += sizeof half;
+    value = from_half(half);
+  }
+}
+
+std::uint8_t* write_values(Type type, const std::vector<float>& values, std::uint8_t* data) {
+  if (values.empty()) return data;
+  if (type == Type::kFloat32) {
+    std::memcpy(data, values.data(), values.size() * sizeof(float));
+    return data + values.size() * sizeof(float);
+  }
+  if (type == Type::kInt8) {
+    for (const float value : values) {
+      *data++ = static_cast<std::uint8_t>(static_cast<std::int8_t>(value));
+    }
+    return data;
+  }
+  for (const float value : values) {
+    const std::uint16_t half = to_half(value);
+    std::memcpy(data, &half, sizeof half);
+    data += sizeof half;
+  }
+  return data;
+}
+
 NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
                       std::size_t data_start, const std::string& what, Range& place) {
   NamedArray array;
-  if (entry.at("dtype").get<std::string>() != "F32") throw input_error(what + " is not F32");
+  const Type type = type_named(entry.at("dtype").get<std::string>(), what);
   const std::vector<std::uint64_t> shape = whole_numbers(entry.at("shape"), what);
   const std::vector<std::uint64_t> range = whole_numbers(entry.at("data_offsets"), what);
   const std::uint64_t available = bytes.size() - data_start;
   if (range.size() != 2 || range[0] > range[1] || range[1] > available) {
     throw input_error(what + " lies outside the file");
   }
-  const std::uint64_t count = (range[1] - range[0]) / sizeof(float);
+  const std::uint64_t count = (range[1] - range[0]) / bytes_of(type);
   const bool empty = std::find(shape.begin(), shape.end(), 0U) != shape.end();
   std::uint64_t expected = empty ? 0 : 1;
   for (const std::uint64_t extent : shape) {
@@ -62,13 +167,12 @@ NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
     expected *= extent;
     array.shape.push_back(static_cast<std::int64_t>(extent));
   }
-  if (expected != count || count * sizeof(float) != range[1] - range[0]) {
+  if (expected != count || count * bytes_of(type) != range[1] - range[0]) {
     throw input_error(what + " does not fill its shape");
   }
   place = {range[0], range[1]};
   array.values.resize(count);
-  if (count > 0)
-    std::memcpy(array.values.data(), bytes.data() + data_start + range[0], count * sizeof(float));
+  read_values(type, bytes.data() + data_start + range[0], array.values);
   return array;
 }
 
@@ -85,12 +189,49 @@ void check_filled(std::vector<Range> places, std::uint64_t available, const std:
 
 }  // namespace
 
-std::vector<std::uint8_t> encode_safetensors(const NamedArrays& arrays) {
+std::uint16_t to_half(float value) {
+  const auto bits = std::bit_cast<std::uint32_t>(value);
+  const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000U);
+  const float size = std::abs(value);
+  if (std::isnan(value)) return sign | 0x7e00U;
+  if (size >= 65520.0F) return sign | 0x7c00U;  // half way from the largest half to the next power
+  if (size < 0x1p-14F) {                        // subnormal: multiples of 2^-24
+    return sign | static_cast<std::uint16_t>(std::lrint(std::ldexp(size, 24)));
+  }
+  const auto low = bits & 0x1fffU;  // the 13 bits a half has no room for
+  auto half = static_cast<std::uint16_t>(((bits & 0x7fffffffU) >> 13) - (112U << 10));
+  if (low > 0x1000U || (low == 0x1000U && (half & 1U) != 0)) ++half;  // may carry into the exponent
+  return sign | half;
+}
+
+float from_half(std::uint16_t half) {
+  const int exponent = (half >> 10) & 0x1f;
+  const auto fraction = static_cast<float>(half & 0x3ff);
+  float size = 0;
+  if (exponent == 0) {
+    size = std::ldexp(fraction, -24);
+  } else if (exponent == 31) {
+    size = fraction == 0 ? HUGE_VALF : NAN;
+  } else {
+    size = std::ldexp(fraction + 1024.0F, exponent - 25);
+  }
+  return (half & 0x8000U) != 0 ? -size : size;
+}
+
+std::vector<std::uint8_t> encode_safetensors(const NamedArrays& given, Precision precision) {
+  NamedArrays arrays = given;
+  std::map<std::string, Type> types;
+  for (const auto& [name, array] : given) {
+    types[name] = type_for(array, precision);
+    if (types[name] == Type::kInt8) arrays[name + kScale] = to_steps(arrays[name]);
+  }
   Json header = Json::object();
   std::uint64_t offset = 0;
   for (const auto& [name, array] : arrays) {
-    const std::uint64_t end = offset + array.values.size() * sizeof(float);
-    header[name] = {{"dtype", "F32"}, {"shape", array.shape}, {"data_offsets", {offset, end}}};
+    const Type type = types[name];  // F32 for scales
+    const std::uint64_t end = offset + array.values.size() * bytes_of(type);
+    header[name] = {
+        {"dtype", name_of(type)}, {"shape", array.shape}, {"data_offsets", {offset, end}}};
     offset = end;
   }
   std::string text = header.dump();
@@ -101,9 +242,7 @@ std::vector<std::uint8_t> encode_safetensors(const NamedArrays& arrays) {
   std::memcpy(bytes.data() + kLengthBytes, text.data(), text.size());
   std::uint8_t* data = bytes.data() + kLengthBytes + text.size();
   for (const auto& [name, array] : arrays) {
-    if (array.values.empty()) continue;
-    std::memcpy(data, array.values.data(), array.values.size() * sizeof(float));
-    data += array.values.size() * sizeof(float);
+    data = write_values(types[name], array.values, data);
   }
   return bytes;
 }
@@ -113,16 +252,19 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   const Json header = parse_header(bytes, data_start, file);
   NamedArrays arrays;
   std::vector<Range> places;
+  std::vector<std::string> whole;  // names of I8 arrays
   for (const auto& [name, entry] : header.items()) {
     if (name == "__metadata__") continue;
     const std::string what = file + ": array '" + name + "'";
     try {
       arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
+      if (entry.at("dtype") == "I8") whole.push_back(name);
     } catch (const nlohmann::json::exception&) {
       throw input_error(what + " has a damaged entry");
     }
   }
   check_filled(std::move(places), bytes.size() - data_start, file);
+  apply_scales(arrays, whole, file);
   return arrays;
 }
 

@@ -26,6 +26,32 @@ std::optional<WorldRef> world_of(const Json& json) {
   return world;
 }
 
+// {"pairs_drawn": {"count": 5000, "seed": 1}}
+std::optional<data::GenerateConfig> drawn_of(const Json& record) {
+  if (!record.contains("pairs_drawn") || !record["pairs_drawn"].is_object()) return {};
+  const Json& drawn = record["pairs_drawn"];
+  if (!drawn.contains("count") || !drawn["count"].is_number_unsigned() || !drawn.contains("seed") ||
+      !drawn["seed"].is_number_unsigned()) {
+    return {};
+  }
+  data::GenerateConfig config;
+  config.pairs = drawn["count"].get<std::int64_t>();
+  config.seed = drawn["seed"].get<std::uint64_t>();
+  return config;
+}
+
+// The file that holds the pairs, or empty when they are to be drawn again.
+std::filesystem::path pairs_file_of(const RunFolder& run, const std::filesystem::path& named) {
+  if (!named.empty()) return named;
+  std::error_code error;
+  if (!run.pairs.empty() && (!run.drawn || std::filesystem::exists(run.pairs, error))) {
+    return run.pairs;
+  }
+  if (run.drawn && run.world) return {};
+  throw input_error((run.folder / "run.json").string() +
+                    ": does not name the training pairs; give them with --pairs");
+}
+
 }  // namespace
 
 std::optional<WorldRef> world_of_meta(const std::string& meta_json) {
@@ -52,6 +78,7 @@ RunFolder open_run(const std::filesystem::path& folder) {
   if (record.contains("pairs") && record["pairs"].is_string())
     run.pairs = record["pairs"].get<std::string>();
   if (run.pairs.is_relative() && !run.pairs.empty()) run.pairs = folder / run.pairs;
+  run.drawn = drawn_of(record);
   return run;
 }
 
@@ -78,6 +105,41 @@ std::unique_ptr<domains::Domain> make_world(const RunFolder& run) {
   } catch (const Error& error) {  // the file's fault, not the command line's
     throw input_error((run.folder / "run.json").string() + ": " + error.what());
   }
+}
+
+std::unique_ptr<domains::Domain> make_world_if_possible(const RunFolder& run,
+                                                        std::string& why_not) {
+  try {
+    return make_world(run);
+  } catch (const Error& error) {
+    if (error.code() != ExitCode::kBadInput) throw;
+    why_not = error.what();
+    return nullptr;
+  }
+}
+
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named, Log& log,
+                             const StopFlag& stop) {
+  const std::filesystem::path file = pairs_file_of(run, named);
+  if (!file.empty()) return data::read_pairs(file);
+  const auto domain = make_world(run);
+  data::PairSet pairs = data::generate(*domain, *run.drawn, log, stop);
+  pairs.meta_json = world_to_meta(*run.world, run.drawn->seed);
+  return pairs;
+}
+
+std::vector<domains::State> training_states(const data::PairSet& pairs) {
+  std::vector<domains::State> states = pairs.states_before;
+  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
+  return states;
+}
+
+std::vector<domains::State> training_states(const RunFolder& run,
+                                            const std::filesystem::path& named,
+                                            const domains::Domain& domain) {
+  const std::filesystem::path file = pairs_file_of(run, named);
+  if (file.empty()) return data::drawn_states(domain, *run.drawn);
+  return training_states(data::read_pairs(file));
 }
 
 }  // namespace latplan::pipeline

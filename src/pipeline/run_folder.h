@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "data/pair_set.h"
 #include "data/preparation.h"
 #include "domains/catalog.h"
 #include "symbolic/strips.h"
@@ -25,7 +26,8 @@ std::string world_to_meta(const WorldRef& world, std::uint64_t seed);
 struct RunFolder {
   std::filesystem::path folder;
   std::filesystem::path model;  // holds model.json
-  std::filesystem::path pairs;  // the training pairs; may have moved since
+  std::filesystem::path pairs;  // the training pairs; may have moved since; empty: not kept
+  std::optional<data::GenerateConfig> drawn;  // how they can be drawn again from the world
   std::optional<WorldRef> world;
   data::Preparation preparation;  // of the pictures it was trained on
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
@@ -39,5 +41,20 @@ symbolic::ActionTable read_table(const RunFolder& run, int state_bits);
 
 // The world of a run, or nothing. One that is not in the catalog: Error(BadInput).
 std::unique_ptr<domains::Domain> make_world(const RunFolder& run);
+
+// The same for a command that can do without judging: nothing, and `why_not` filled, when the world's pictures are not
+// installed.
+std::unique_ptr<domains::Domain> make_world_if_possible(const RunFolder& run, std::string& why_not);
+
+// The states of a pair set's training images, for keeping tests unseen; empty for own images.
+std::vector<domains::State> training_states(const data::PairSet& pairs);
+
+// The pairs of a run: of `named` if given, of the run's file, or drawn again. None of them: Error(BadInput).
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named, Log& log,
+                             const StopFlag& stop);
+// The same for the states in them alone, which is much quicker to draw again; empty for own images.
+std::vector<domains::State> training_states(const RunFolder& run,
+                                            const std::filesystem::path& named,
+                                            const domains::Domain& domain);
 
 }  // namespace latplan::pipeline

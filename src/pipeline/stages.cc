@@ -1,6 +1,7 @@
 #include "pipeline/stages.h"
 
 #include "base/files.h"
+#include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
 namespace latplan::pipeline {
@@ -76,13 +77,10 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"validation_tasks", extracted.tasks},
                      {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
+  std::error_code error;
+  const std::filesystem::path compact = run.folder / "domain.lpd";  // a shipped model has one
+  if (std::filesystem::exists(compact, error)) symbolic::write_model_file(compact, extracted.table);
   return json;
-}
-
-std::vector<domains::State> training_states(const data::PairSet& pairs) {
-  std::vector<domains::State> states = pairs.states_before;
-  states.insert(states.end(), pairs.states_after.begin(), pairs.states_after.end());
-  return states;
 }
 
 }  // namespace latplan::pipeline

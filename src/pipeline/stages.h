@@ -27,7 +27,4 @@ Json to_json(const nn::TrainResult& result);
 Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                   const ExtractConfig& config, bool every_pair = false);
 
-// The states of a pair set's training images, for keeping tests unseen; empty for own images.
-std::vector<domains::State> training_states(const data::PairSet& pairs);
-
 }  // namespace latplan::pipeline

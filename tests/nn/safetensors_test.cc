@@ -1,7 +1,9 @@
 #include "nn/safetensors.h"
 
 #include <gtest/gtest.h>
+
 #include <rapidcheck/gtest.h>
+#include <cmath>
 
 #include <cstring>
 
@@ -90,6 +92,73 @@ TEST(Safetensors, ReadsAHeaderWithMetadata) {
   EXPECT_EQ(decode_safetensors(bytes, "file").at("w").values, (std::vector<float>{0, 0}));
 }
 
+TEST(Halves, ComeBackUnchangedAllOfThem) {
+  for (unsigned half = 0; half < 0x10000U; ++half) {
+    const float value = from_half(static_cast<std::uint16_t>(half));
+    if (std::isnan(value)) continue;
+    ASSERT_EQ(to_half(value), half) << value;
+  }
+}
+
+// Between two neighbours the nearer one wins, and half way the even one.
+TEST(Halves, AreTheNearestOnes) {
+  for (std::uint16_t half = 0; half < 0x7bffU; ++half) {
+    const float low = from_half(half);
+    const float high = from_half(static_cast<std::uint16_t>(half + 1));
+    const float middle = (low + high) / 2;  // a float has room for it
+    ASSERT_EQ(to_half(std::nextafter(middle, low)), half);
+    ASSERT_EQ(to_half(std::nextafter(middle, high)), half + 1);
+    ASSERT_EQ(to_half(middle), half % 2 == 0 ? half : half + 1);
+    ASSERT_EQ(to_half(-middle), (half % 2 == 0 ? half : half + 1) | 0x8000U);
+  }
+  EXPECT_EQ(from_half(to_half(65519.9F)), 65504.0F);
+  EXPECT_TRUE(std::isinf(from_half(to_half(65520.0F))));
+  EXPECT_TRUE(std::isnan(from_half(to_half(NAN))));
+}
+
+TEST(Safetensors, StoresMatricesAsHalvesAndVectorsWhole) {
+  const NamedArrays arrays = {{"bias", {{3}, {0.1F, 0.2F, 0.3F}}},
+                              {"large", {{1, 2}, {70000.0F, 0.1F}}},
+                              {"weight", {{2, 2}, {0.1F, -0.2F, 0.5F, 3e-7F}}}};
+  const Bytes bytes = encode_safetensors(arrays, Precision::kFloat16);
+  const NamedArrays read = decode_safetensors(bytes, "file");
+  EXPECT_EQ(read.at("bias").values, arrays.at("bias").values);
+  EXPECT_EQ(read.at("large").values, arrays.at("large").values);  // no half can hold it
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float value = arrays.at("weight").values[i];
+    EXPECT_EQ(read.at("weight").values[i], from_half(to_half(value)));
+  }
+  EXPECT_NE(read.at("weight").values[0], 0.1F);
+  // What was rounded once is not rounded again.
+  EXPECT_EQ(encode_safetensors(read, Precision::kFloat16), bytes);
+}
+
+TEST(Safetensors, StoresMatricesAsWholeStepsOfTheirRows) {
+  const NamedArrays arrays = {{"bias", {{2}, {0.1F, 0.2F}}},
+                              {"empty", {{0, 3}, {}}},
+                              {"weight", {{2, 3}, {0.5F, -1.27F, 0, 100, 12.7F, -99.6F}}},
+                              {"zero", {{1, 2}, {0, 0}}}};
+  const Bytes bytes = encode_safetensors(arrays, Precision::kInt8);
+  const NamedArrays large = {{"w", {{40, 50}, std::vector<float>(2000, 0.5F)}}};
+  EXPECT_LT(encode_safetensors(large, Precision::kInt8).size(), 2000U + 40 * 4 + 200);
+  const NamedArrays read = decode_safetensors(bytes, "file");
+  ASSERT_EQ(read.size(), arrays.size());
+  EXPECT_EQ(read.at("bias").values, arrays.at("bias").values);
+  EXPECT_EQ(read.at("zero").values, arrays.at("zero").values);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const float step = i < 3 ? 0.01F : 100 / 127.0F;
+    EXPECT_NEAR(read.at("weight").values[i], arrays.at("weight").values[i], 0.51F * step) << i;
+  }
+  EXPECT_EQ(decode_safetensors(encode_safetensors(read), "file").at("weight").values,
+            read.at("weight").values);
+}
+
+TEST(Safetensors, RefusesWholeNumbersWithoutTheirScale) {
+  EXPECT_NE(refusal(file_of(R"({"w":{"dtype":"I8","shape":[2,4],"data_offsets":[0,8]}})", 8))
+                .find("w.scale"),
+            std::string::npos);
+}
+
 TEST(Safetensors, RefusesEveryTruncation) {
   const Bytes whole = encode_safetensors(example());
   for (std::size_t length = 0; length < whole.size(); ++length) {
@@ -114,6 +183,9 @@ TEST(Safetensors, RefusesMalformedEntries) {
       R"({"w":null})",
       R"({"w":{}})",
       R"({"w":{"dtype":"F16","shape":[2],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"F16","shape":[3],"data_offsets":[0,7]}})",
+      R"({"w":{"dtype":"F32","shape":[4],"data_offsets":[0,8]}})",
+      R"({"w":{"dtype":"BF16","shape":[4],"data_offsets":[0,8]}})",
       R"({"w":{"dtype":1,"shape":[2],"data_offsets":[0,8]}})",
       R"({"w":{"dtype":"F32","shape":2,"data_offsets":[0,8]}})",
       R"({"w":{"dtype":"F32","shape":["2"],"data_offsets":[0,8]}})",

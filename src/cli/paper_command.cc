@@ -1,0 +1,306 @@
+// `latplan evaluate --paper`: every table and figure of the paper's sections on training and planning.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <fstream>
+#include <optional>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/version.h"
+#include "cli/avoided_states.h"
+#include "cli/command.h"
+#include "engine/fast_downward.h"
+#include "pipeline/fidelity.h"
+#include "pipeline/metrics.h"
+#include "pipeline/overlap.h"
+#include "pipeline/paper_pages.h"
+#include "pipeline/stages.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using pipeline::PaperRow;
+using pipeline::PaperSearch;
+using pipeline::PaperVariant;
+
+struct PaperOptions {
+  fs::path models = "models", sweeps = "sweeps", output = "docs/results", cache, selection;
+  std::vector<std::string> only_rows, only_searches;
+  int count = 20, jobs = 1, threads = 0;
+  std::int64_t fidelity_states = 500;
+  double memory = 8;
+  int cycle = 0;
+  bool repair = false;
+  bool paper = false, clean_only = false, cached_only = false, no_metrics = false;
+};
+
+void declare_paper(Arguments& args, PaperOptions& o) {
+  args.flag("--paper", o.paper, "this command");
+  args.option("--models", o.models,
+              "folder of models, shipped or runs: NAME, NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5; "
+              "those that are missing are not run");
+  args.option("--sweeps", o.sweeps, "folder of sweeps and runs, for the figures on training");
+  args.option("--output,-o", o.output, "folder of the pages; pages that are there are renewed");
+  args.option("--cache", o.cache, "where planner runs are remembered; default: OUTPUT/cache");
+  args.option("--row", o.only_rows, "plan for this row only, for example mnist; may be repeated");
+  args.option("--search", o.only_searches,
+              "plan with this search only: ours, Blind, LAMA, LMCut or M&S; may be repeated");
+  args.flag("--clean-only", o.clean_only, "do not plan with noisy pictures");
+  args.flag("--cached-only", o.cached_only, "plan nothing: pages of what is remembered");
+  args.flag("--no-metrics", o.no_metrics, "measure no model anew");
+  args.option("--count", o.count, "instances a distance; the paper's 20", 1, 100000);
+  args.option("--selection", o.selection,
+              "folder with the instances each model was chosen by, by its name, for the overlap");
+  args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
+              1000000);
+  args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);
+  args.option("--cycle", o.cycle, "rounds of decode and encode before planning", 0, 1000);
+  args.flag("--repair", o.repair,
+            "where no action applies in the start or leads to the goal, try the nearest codes");
+  args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
+  args.option("--threads", o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024);
+  args.example("latplan evaluate --paper", "goes on where it was stopped");
+  args.example("latplan evaluate --paper --row mnist --search ours", "one piece of it");
+}
+
+bool chosen(const std::vector<std::string>& names, const std::string& name) {
+  return names.empty() || std::ranges::find(names, name) != names.end();
+}
+
+void check_names(const PaperOptions& o) {
+  std::vector<std::string> rows, searches;
+  for (const PaperRow& row : pipeline::paper_rows()) rows.push_back(row.name);
+  for (const PaperSearch& search : pipeline::paper_searches()) searches.push_back(search.title);
+  const auto check = [](const std::vector<std::string>& given,
+                        const std::vector<std::string>& known, const char* option) {
+    for (const std::string& name : given) {
+      if (std::ranges::find(known, name) != known.end()) continue;
+      throw usage_error(
+          fmt::format("{} '{}'; expected one of: {}", option, name, fmt::join(known, ", ")));
+    }
+  };
+  check(o.only_rows, rows, "--row");
+  check(o.only_searches, searches, "--search");
+}
+
+// A model in use: loaded once for all its rows and searches.
+struct OpenModel {
+  std::string name;
+  pipeline::RunFolder run;
+  std::unique_ptr<nn::TrainedModel> network;
+  symbolic::ActionTable table;
+  std::unique_ptr<domains::Domain> world;
+  std::string checksum;
+};
+
+OpenModel open_model(const fs::path& folder, const PaperOptions& o, const Context& context) {
+  OpenModel model;
+  model.name = folder.filename().string();
+  model.run = pipeline::open_run(folder);
+  model.network = context.networks().load(model.run.model, o.threads);
+  model.table = pipeline::read_table(model.run, model.network->state_bits());
+  model.world = pipeline::make_world(model.run);
+  if (!model.world) throw input_error(folder.string() + ": tells no world; nobody can judge it");
+  model.checksum = pipeline::model_checksum(model.run.model, model.run.domain_file());
+  return model;
+}
+
+std::vector<data::Instance> row_instances(const PaperRow& row, const domains::Domain& world,
+                                          int count, std::uint64_t seed) {
+  data::InstanceConfig config;
+  config.distances = row.distances;
+  config.count = count;
+  config.seed = Rng(seed).fork("paper/" + row.name).next();
+  config.random_goal = row.random_goal;
+  return data::make_instances(world, config);
+}
+
+// Table, metrics, fidelity and overlap of a model: remembered, too.
+Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
+                    const PaperOptions& o, bool measure, std::uint64_t seed, Context& context) {
+  const fs::path file =
+      o.cache / model.checksum / fmt::format("{}-model-seed{}.json", model.name, seed);
+  std::error_code error;
+  if (fs::exists(file, error)) {
+    Json known = Json::parse(read_text(file), nullptr, false);
+    if (known.is_object()) return known;
+  }
+  const symbolic::TableStatistics s = symbolic::statistics(model.table);
+  Json json = {{"table",
+                {{"actions", s.actions},
+                 {"propositions", s.propositions},
+                 {"mean_add", s.mean_add},
+                 {"mean_del", s.mean_del},
+                 {"mean_pos", s.mean_pos},
+                 {"mean_neg", s.mean_neg}}}};
+  const Json network = Json::parse(read_text(model.run.model / "model.json"), nullptr, false);
+  if (network.is_object() && network.contains("config")) json["config"] = network["config"];
+  if (!measure) return json;
+  const data::PairSet pairs = pipeline::training_pairs(model.run, {}, context.log, context.stop);
+  if (context.stop.requested()) return json;
+  const auto transitions = data::count_transitions(pairs);
+  json["pairs"] = pairs.rows(data::Split::kTrain).size();
+  json["transitions"] = transitions.at(data::Split::kTrain);
+  json["pairs_per_action"] =
+      json["pairs"].get<double>() / std::max(1, static_cast<int>(model.table.actions.size()));
+  json["metrics"] = pipeline::to_json(pipeline::measure_model(
+      *model.network, pairs, data::Split::kTest, {}, Rng(seed).fork("metrics")));
+  const auto seen = pipeline::training_states(pairs);
+  const pipeline::Fidelity f =
+      pipeline::measure_fidelity(*model.world, *model.network, model.table, o.fidelity_states, seen,
+                                 Rng(seed).fork("fidelity"));
+  if (f.states > 0) {
+    json["fidelity"] = {{"states", f.states},
+                        {"decodable", f.decodable},
+                        {"injective", f.injective},
+                        {"precision", f.precision},
+                        {"recall", f.recall}};
+  }
+  json["overlap"] = {{"instances", instances.size()},
+                     {"training", pipeline::count_shared(instances, seen, *model.world)}};
+  const fs::path selection = o.selection / model.name;
+  if (!o.selection.empty() && fs::exists(selection, error)) {
+    json["overlap"]["selection"] =
+        pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
+  }
+  fs::create_directories(file.parent_path(), error);
+  write_atomically(file, json.dump(1) + "\n");
+  return json;
+}
+
+class PaperRunner {
+ public:
+  PaperRunner(const PaperOptions& options, std::uint64_t seed, Context& context)
+      : o_(options), seed_(seed), context_(context) {
+    planner_ = engine::find_fast_downward().has_value();
+    if (!planner_) context.log.warning("no Fast Downward: Blind, LAMA, LMCut and M&S are not run");
+  }
+
+  pipeline::PaperData gather() {
+    for (const PaperVariant& variant : pipeline::paper_variants()) {
+      std::optional<OpenModel> model;  // of the row before, which often is the same
+      for (const PaperRow& row : pipeline::paper_rows()) {
+        const fs::path folder = o_.models / (row.model + variant.suffix);
+        std::error_code error;
+        if (!fs::exists(folder, error) || context_.stop.requested()) continue;
+        if (!model || model->name != folder.filename()) model = open_model(folder, o_, context_);
+        plan_row(*model, row, variant);
+      }
+    }
+    read_sweeps();
+    for (const fs::path& file : list_folder(o_.output / "gallery")) {
+      data_.gallery.push_back("gallery/" + file.filename().string());
+    }
+    return std::move(data_);
+  }
+
+ private:
+  void plan_row(const OpenModel& model, const PaperRow& row, const PaperVariant& variant) {
+    const auto instances = row_instances(row, *model.world, o_.count, seed_);
+    const bool measure = !o_.no_metrics && !o_.cached_only && chosen(o_.only_rows, row.name);
+    if (!row.random_goal) {
+      data_.models[model.name] = describe_model(model, instances, o_, measure, seed_, context_);
+    }
+    const pipeline::PlanningCache cache(o_.cache, model.checksum);
+    const pipeline::RowTask task{*model.network, model.table, *model.world, instances,
+                                 row.name + variant.suffix};
+    for (const PaperSearch& search : pipeline::paper_searches()) {
+      for (const bool noisy : {false, true}) {
+        pipeline::PlanConfig config;
+        config.memory = o_.memory;
+        config.cycle = o_.cycle;
+        config.repair = o_.repair;
+        config.noise = noisy ? pipeline::kPaperNoise : 0;
+        config.seed = seed_;
+        const bool dry = o_.cached_only || !chosen(o_.only_rows, row.name) ||
+                         !chosen(o_.only_searches, search.title) || (noisy && o_.clean_only) ||
+                         (!planner_ && search.search.starts_with("fd:"));
+        data_.cells[pipeline::cell_key(row.name, variant.suffix, search.search, noisy)] =
+            pipeline::complete_cell(task, search, config, cache, o_.output / "gallery", o_.jobs,
+                                    dry, context_.log, context_.stop);
+      }
+    }
+  }
+
+  // Sweeps have properties.json, runs and sweeps' runs train.jsonl.
+  void read_sweeps() {
+    for (const fs::path& folder : list_folder(o_.sweeps)) {
+      std::error_code error;
+      const fs::path file = folder / "properties.json";
+      if (fs::exists(file, error)) {
+        const Json properties = Json::parse(read_text(file), nullptr, false);
+        if (!properties.is_object()) throw input_error(file.string() + ": damaged; expected JSON");
+        for (const auto& [id, entry] : properties.items()) {
+          if (entry.is_object() && entry.value("problem", "") == "training") {
+            data_.sweeps.push_back(entry);
+          }
+        }
+      }
+      read_curve(folder, folder.filename().string());
+      for (const fs::path& run : list_folder(folder / "runs")) {
+        read_curve(run, folder.filename().string() + " " + run.filename().string());
+      }
+    }
+  }
+
+  void read_curve(const fs::path& run, const std::string& name) {
+    std::ifstream in(run / "train.jsonl");
+    pipeline::PaperCurve curve{name, {}};
+    for (std::string line; std::getline(in, line);) {
+      Json json = Json::parse(line, nullptr, false);
+      if (json.is_object()) curve.lines.push_back(std::move(json));
+    }
+    if (!curve.lines.empty()) data_.curves.push_back(std::move(curve));
+  }
+
+  const PaperOptions& o_;
+  std::uint64_t seed_;
+  Context& context_;
+  bool planner_ = false;
+  pipeline::PaperData data_;
+};
+
+}  // namespace
+
+ExitCode run_paper(Arguments& args, Context& context) {
+  CommonOptions common;
+  common.seed = 2022;  // no training and no selection uses it
+  PaperOptions o;
+  declare_paper(args, o);
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  check_names(o);
+  if (o.cache.empty()) o.cache = o.output / "cache";
+  context.networks();
+  std::error_code error;
+  fs::create_directories(o.output, error);
+  if (error) throw output_error(o.output.string() + ": cannot create: " + error.message());
+  report::RunRecord record("evaluate --paper", args.effective(), common.seed);
+  const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();
+  const std::string provenance = fmt::format(
+      "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance{}{}.",
+      version(), revision(), common.seed, o.count,
+      o.cycle > 0 ? fmt::format(", {} rounds of decoding and encoding", o.cycle) : "",
+      o.repair ? ", pictures repaired" : "");
+  std::vector<bool> any;
+  Json pages = Json::object();
+  for (const pipeline::PaperLabel& label : pipeline::paper_labels()) {
+    const pipeline::PaperPage page = label.make(data);
+    pipeline::write_page(o.output, label, page, provenance);
+    any.push_back(page.any);
+    pages[label.label] = page.any ? "run" : pipeline::kNotRun;
+    context.say(fmt::format("{:<30} {}", label.label, page.any ? "run" : pipeline::kNotRun));
+  }
+  pipeline::write_index(o.output, any, provenance);
+  const Json result = {{"folder", o.output.string()}, {"pages", pages}};
+  record.write(o.output, context.stop.requested() ? "interrupted" : "done", result);
+  const pipeline::PaperPage summary = pipeline::planning_summary(data);
+  if (summary.any) context.say("\n" + report::text_table(summary.header, summary.rows));
+  context.result(result);
+  return context.stop.requested() ? ExitCode::kInterrupted : ExitCode::kDone;
+}
+
+}  // namespace latplan::cli

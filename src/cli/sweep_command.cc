@@ -1,0 +1,415 @@
+// `latplan sweep PAIRS.npz -o SWEEP --grid beta1=1,10`: many trainings, each a child process with a folder of its own.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/subprocess.h"
+#include "cli/command.h"
+#include "cli/train_arguments.h"
+#include "pipeline/recipe.h"
+#include "pipeline/sweep.h"
+#include "report/run_database.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using pipeline::Setting;
+using pipeline::SweepResult;
+using pipeline::SweepRun;
+
+struct SweepOptions {
+  nn::TrainConfig typed;
+  std::string preset = "fast", recipe, paper_grid, rank = "train/best_held_out_exact";
+  std::vector<std::string> grid, random;
+  fs::path pairs_file, output, instances;
+  int samples = 10, jobs = 1;
+  std::int64_t fidelity_states = 0, pairs = 0;
+  double time = 60;
+  bool smallest_first = false, resume = false, force = false;
+};
+
+// What sweep.json keeps: everything a later sitting needs.
+struct SweepPlan {
+  fs::path pairs_file;  // relative to the sweep's folder, or absolute
+  std::string instances, method = "auto";
+  std::string rank = "train/best_held_out_exact";
+  bool smallest_first = false;
+  std::int64_t fidelity_states = 0;
+  double time = 60;
+  std::vector<SweepRun> runs;
+};
+
+void declare_sweep(Arguments& args, SweepOptions& o) {
+  args.positional("PAIRS.npz", o.pairs_file, "image pairs; not with --recipe or --resume", false);
+  args.option("--output,-o", o.output,
+              "the folder to write: runs/, table.md, properties.json, "
+              "sweep.db");
+  args.require("--output");
+  args.option("--grid", o.grid,
+              "option=value,value of latplan train; given again, every combination is trained");
+  args.option("--random", o.random,
+              "option=low:high or option=low:high:log, drawn --samples times; may be given again");
+  args.option("--samples", o.samples, "draws of --random", 1, 100000);
+  args.option("--paper-grid", o.paper_grid,
+              "the paper's grid of F, beta1, beta3 and epsilon: all, kltune, notune or default");
+  args.option("--recipe", o.recipe, "makes the pairs, and trains as it says but for what differs");
+  args.option("--pairs,-n", o.pairs, "pairs to make instead of the recipe's number", 0,
+              100'000'000);
+  args.option("--jobs", o.jobs, "trainings at the same time; they share a GPU", 1, 256);
+  args.flag("--resume", o.resume,
+            "go on with an unfinished sweep: finished runs are kept, others go on from their "
+            "checkpoints");
+  args.option("--rank", o.rank,
+              "number to rank by, for example precision, plan/auto/valid or negative_elbo");
+  args.flag("--smallest-first", o.smallest_first, "the smallest number is the best");
+  args.option("--instances", o.instances, "plan these instances with every model");
+  args.option("--time", o.time, "seconds a search may take", 0.0, 1e9);
+  args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
+              1000000);
+  args.flag("--force", o.force, "replace the folder if it exists");
+  args.section("network and training, the same for all runs");
+  declare_train_options(args, o.typed, o.preset);
+  args.example("latplan sweep pairs.npz -o sweep --grid beta1=1,10 --grid beta3=1,10,100 --jobs 4",
+               "six trainings, four at a time");
+  args.example(
+      "latplan sweep --recipe mnist -o sweep --grid seed=1,2,3 --rank precision "
+      "--fidelity-states 500",
+      "three seeds of a recipe, ranked by fidelity");
+  args.example("latplan sweep --resume -o sweep", "goes on after a kill");
+}
+
+std::vector<Setting> settings_of(const SweepOptions& o, std::uint64_t seed) {
+  std::vector<pipeline::Axis> axes;
+  if (!o.paper_grid.empty()) {
+    const std::vector<std::string> known = pipeline::paper_grids();
+    if (std::ranges::find(known, o.paper_grid) == known.end()) {
+      throw usage_error("--paper-grid '" + o.paper_grid +
+                        "'; expected all, kltune, notune or default");
+    }
+    axes = pipeline::paper_grid(o.paper_grid);
+  }
+  for (const std::string& text : o.grid) axes.push_back(pipeline::parse_axis(text));
+  std::vector<pipeline::Range> ranges;
+  for (const std::string& text : o.random) ranges.push_back(pipeline::parse_range(text));
+  std::set<std::string> options;
+  const auto once = [&](const std::string& option) {
+    if (!options.insert(option).second) throw usage_error("sweep: option '" + option + "' twice");
+  };
+  for (const pipeline::Axis& axis : axes) once(axis.option);
+  for (const pipeline::Range& range : ranges) once(range.option);
+  if (options.empty()) throw usage_error("sweep: expected --grid, --random or --paper-grid");
+  if (ranges.empty()) return pipeline::grid(axes);
+  std::vector<Setting> settings;
+  for (const Setting& drawn : pipeline::random_settings(ranges, o.samples, seed)) {
+    for (Setting setting : pipeline::grid(axes)) {
+      setting.insert(setting.end(), drawn.begin(), drawn.end());
+      settings.push_back(setting);
+    }
+  }
+  return settings;
+}
+
+Json to_json(const SweepPlan& plan) {
+  Json runs = Json::array();
+  for (const SweepRun& run : plan.runs) {
+    Json setting = Json::array();
+    for (const auto& [option, value] : run.setting) setting.push_back({option, value});
+    runs.push_back({{"name", run.name}, {"setting", setting}, {"config", nn::to_json(run.config)}});
+  }
+  return {{"pairs", plan.pairs_file.string()},
+          {"instances", plan.instances},
+          {"method", plan.method},
+          {"fidelity_states", plan.fidelity_states},
+          {"time", plan.time},
+          {"rank", plan.rank},
+          {"smallest_first", plan.smallest_first},
+          {"runs", runs}};
+}
+
+SweepPlan read_plan(const fs::path& folder) {
+  const std::string file = (folder / "sweep.json").string();
+  const Json json = Json::parse(read_text(file), nullptr, false);
+  SweepPlan plan;
+  try {
+    plan.pairs_file = json.at("pairs").get<std::string>();
+    plan.instances = json.at("instances").get<std::string>();
+    plan.method = json.at("method").get<std::string>();
+    plan.fidelity_states = json.at("fidelity_states").get<std::int64_t>();
+    plan.time = json.at("time").get<double>();
+    plan.rank = json.at("rank").get<std::string>();
+    plan.smallest_first = json.at("smallest_first").get<bool>();
+    for (const Json& run : json.at("runs")) {
+      SweepRun read{run.at("name").get<std::string>(),
+                    {},
+                    nn::train_config_from_json(run.at("config"), file)};
+      for (const Json& pair : run.at("setting")) {
+        read.setting.emplace_back(pair.at(0).get<std::string>(), pair.at(1).get<std::string>());
+      }
+      plan.runs.push_back(std::move(read));
+    }
+  } catch (const nlohmann::json::exception&) {
+    throw input_error(file + ": damaged; expected what `latplan sweep` wrote");
+  }
+  return plan;
+}
+
+// Makes the folder, with the pairs of a recipe in it.
+SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_t seed,
+                      Context& context) {
+  if (o.recipe.empty() == o.pairs_file.empty()) {
+    throw usage_error("sweep: expected either PAIRS.npz or --recipe");
+  }
+  SweepPlan plan;
+  nn::TrainConfig base;
+  data::PairSet pairs;
+  if (o.recipe.empty()) {
+    base = with_given_options(nn::to_json(nn::preset(o.preset)), o.typed, args, o.preset);
+    plan.pairs_file = fs::absolute(o.pairs_file);
+    pairs = data::read_pairs(plan.pairs_file);
+  } else {
+    const pipeline::Recipe recipe = pipeline::read_recipe(o.recipe);
+    base = with_given_options(nn::to_json(recipe.train), o.typed, args, o.recipe);
+    plan.method = recipe.extract.method;
+    plan.pairs_file = "pairs.npz";
+    pairs = pipeline::recipe_pairs(recipe, o.pairs, context.log, context.stop);
+  }
+  for (const Setting& setting : settings_of(o, seed)) {
+    SweepRun run{pipeline::setting_name(setting), setting, pipeline::with_setting(base, setting)};
+    nn::check_config(run.config);
+    context.networks().prepare(pairs, run.config, o.output, false);
+    plan.runs.push_back(std::move(run));
+  }
+  plan.instances = o.instances.empty() ? "" : fs::absolute(o.instances).string();
+  plan.fidelity_states = o.fidelity_states;
+  plan.time = o.time;
+  plan.rank = o.rank;
+  plan.smallest_first = o.smallest_first;
+  make_output(o.output, o.force, {o.pairs_file, o.instances});
+  if (!o.recipe.empty()) data::write_pairs(o.output / plan.pairs_file, pairs);
+  write_atomically(o.output / "sweep.json", to_json(plan).dump(2) + "\n");
+  return plan;
+}
+
+// One run from where it stands to its end. Every step is skipped when its result is there.
+class RunWorker {
+ public:
+  RunWorker(const SweepPlan& plan, const fs::path& sweep, const StopFlag& stop)
+      : plan_(plan), sweep_(sweep), stop_(stop), program_(fs::read_symlink("/proc/self/exe")) {}
+
+  // Why it failed; empty: done, or stopped.
+  std::string finish(const SweepRun& run) const {
+    const fs::path folder = sweep_ / "runs" / run.name;
+    std::string error = step("train", train_words(run, folder));
+    if (error.empty() && !exists(folder / "export.json")) {
+      error = step("export", {"export", folder.string(), "--force", "--method", plan_.method, "-q",
+                              "--threads", std::to_string(run.config.threads)});
+    }
+    if (error.empty() && !is_done(folder / "evaluation")) {
+      remove_tree(folder / "evaluation");
+      error = step("evaluate", evaluate_words(run, folder));
+    }
+    return error;
+  }
+
+ private:
+  static bool exists(const fs::path& path) {
+    std::error_code error;
+    return fs::exists(path, error);
+  }
+  static bool is_done(const fs::path& folder) {
+    if (!exists(folder / "run.json")) return false;
+    const Json record = report::read_run_record(folder);
+    return record.contains("status") && record["status"] == "done";
+  }
+  std::vector<std::string> train_words(const SweepRun& run, const fs::path& folder) const {
+    if (is_done(folder)) return {};
+    if (!list_folder(folder / "checkpoint").empty() && exists(folder / "run.json")) {
+      return {"train", "--resume", "-o", folder.string(), "-q"};
+    }
+    remove_tree(folder);  // of ours, without anything worth keeping
+    const fs::path pairs =
+        plan_.pairs_file.is_relative() ? sweep_ / plan_.pairs_file : plan_.pairs_file;
+    std::vector<std::string> words = {"train", fs::absolute(pairs).string(), "-o", folder.string(),
+                                      "-q"};
+    const std::vector<std::string> options = pipeline::as_words(run.config);
+    words.insert(words.end(), options.begin(), options.end());
+    return words;
+  }
+  std::vector<std::string> evaluate_words(const SweepRun& run, const fs::path& folder) const {
+    std::vector<std::string> words = {"evaluate", folder.string()};
+    if (!plan_.instances.empty()) words.push_back(plan_.instances);
+    for (const std::string& word :
+         {std::string("-o"), (folder / "evaluation").string(), std::string("--count"),
+          std::string("0"), std::string("--metrics-pairs"), std::string("1000"), std::string("-q"),
+          std::string("--fidelity-states"), std::to_string(plan_.fidelity_states),
+          std::string("--time"), fmt::format("{}", plan_.time), std::string("--threads"),
+          std::to_string(run.config.threads)}) {
+      words.push_back(word);
+    }
+    return words;
+  }
+  std::string step(const char* name, std::vector<std::string> words) const {
+    if (words.empty() || stop_.requested()) return {};
+    words.insert(words.begin(), program_.string());
+    Subprocess program;
+    program.command = std::move(words);
+    const SubprocessResult result = run_subprocess(program, stop_);
+    if (result.end == SubprocessResult::End::kStopped) return {};
+    if (result.end == SubprocessResult::End::kExited && result.exit_code == 0) return {};
+    const auto end = result.output.find_last_not_of('\n');
+    const auto begin = result.output.rfind('\n', end);
+    const std::string last = end == std::string::npos
+                                 ? fmt::format("signal {}", result.signal)
+                                 : result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
+    return fmt::format("{}: exit code {}: {}", name, result.exit_code, last);
+  }
+
+  const SweepPlan& plan_;
+  const fs::path& sweep_;
+  const StopFlag& stop_;
+  fs::path program_;
+};
+
+// An earlier sitting's verdict on a run: nothing while it is not finished.
+std::optional<std::string> known_outcome(const fs::path& folder) {
+  std::error_code error;
+  if (!fs::exists(folder / "outcome.json", error)) return {};
+  const Json json = Json::parse(read_text(folder / "outcome.json"), nullptr, false);
+  if (!json.is_object() || !json.contains("error") || !json["error"].is_string()) return {};
+  return json["error"].get<std::string>();
+}
+
+// All runs, `jobs` at a time; the results of those that came to an end.
+std::vector<SweepResult> run_all(const SweepPlan& plan, const fs::path& sweep, int jobs,
+                                 Context& context) {
+  const RunWorker worker(plan, sweep, context.stop);
+  std::vector<std::optional<SweepResult>> results(plan.runs.size());
+  std::atomic<std::size_t> next{0};
+  std::mutex mutex;
+  std::exception_ptr failure;
+  std::int64_t done = 0;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < plan.runs.size(); i = next++) {
+      if (context.stop.requested()) return;
+      try {
+        const SweepRun& run = plan.runs[i];
+        const fs::path folder = sweep / "runs" / run.name;
+        std::optional<std::string> outcome = known_outcome(folder);
+        if (!outcome) {
+          const std::string error = worker.finish(run);
+          if (context.stop.requested()) return;
+          fs::create_directories(folder);
+          write_atomically(folder / "outcome.json", Json{{"error", error}}.dump() + "\n");
+          outcome = error;
+        }
+        const std::lock_guard lock(mutex);
+        results[i] = pipeline::read_result(run, folder, *outcome);
+        context.log.progress("sweep", ++done, static_cast<std::int64_t>(plan.runs.size()),
+                             run.name + (outcome->empty() ? "" : ": " + *outcome));
+      } catch (...) {  // handed to the owner
+        const std::lock_guard lock(mutex);
+        failure = std::current_exception();
+        next = plan.runs.size();
+      }
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 0; i < jobs; ++i) threads.emplace_back(work);
+  for (std::thread& thread : threads) thread.join();
+  if (failure) std::rethrow_exception(failure);
+  std::vector<SweepResult> finished;
+  for (std::optional<SweepResult>& result : results) {
+    if (result) finished.push_back(std::move(*result));
+  }
+  return finished;
+}
+
+void write_database(const fs::path& file, const std::vector<SweepResult>& results,
+                    const Context& context) {
+  if (!report::has_databases()) {
+    context.log.warning("no sweep.db: this build has no SQLite");
+    return;
+  }
+  report::Database database(file);
+  database.run(
+      "create table runs (name text primary key, world text, error text);"
+      "create table options (run text, name text, value text);"
+      "create table numbers (run text, name text, value real);"
+      "create table instances (run text, name text, search text, found integer, valid integer, "
+      "optimal integer, plan_length integer, expanded integer, search_seconds real);");
+  for (const SweepResult& result : results) {
+    database.insert("runs", {result.run.name, result.world, result.error});
+    for (const auto& [option, value] : result.run.setting) {
+      database.insert("options", {result.run.name, option, value});
+    }
+    for (const auto& [name, value] : result.numbers) {
+      database.insert("numbers", {result.run.name, name, value});
+    }
+    for (const auto& [name, found] : result.instances.items()) {
+      std::vector<report::Json> row = {result.run.name, name};
+      for (const char* key :
+           {"search", "found", "valid", "optimal", "plan_length", "expanded", "search_seconds"}) {
+        row.push_back(found.contains(key) ? found[key] : Json());
+      }
+      database.insert("instances", row);
+    }
+  }
+  database.finish();
+}
+
+// The files of a finished sweep; the best run's name. A wrong --rank is told last: the numbers are safe by then.
+std::string write_results(const fs::path& folder, const SweepPlan& plan,
+                          std::vector<SweepResult>& results, const Context& context) {
+  write_atomically(folder / "properties.json", pipeline::lab_properties(results).dump(2) + "\n");
+  write_database(folder / "sweep.db", results, context);
+  const auto has_numbers = [](const SweepResult& result) { return !result.numbers.empty(); };
+  const std::string number = std::ranges::any_of(results, has_numbers)
+                                 ? pipeline::find_number(results, plan.rank)
+                                 : plan.rank;
+  pipeline::rank(results, number, plan.smallest_first);
+  const std::string table = pipeline::sweep_table(results, number);
+  write_atomically(folder / "table.md", table);
+  context.say(table);
+  return results.front().run.name;
+}
+
+}  // namespace
+
+ExitCode run_sweep(Arguments& args, Context& context) {
+  CommonOptions common;
+  SweepOptions o;
+  declare_sweep(args, o);
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  o.typed.seed = common.seed;
+  context.networks();
+  report::RunRecord record("sweep", args.effective(), common.seed);
+  SweepPlan plan = o.resume ? read_plan(o.output) : begin_sweep(o, args, common.seed, context);
+  if (args.given("--rank")) plan.rank = o.rank;
+  if (args.given("--smallest-first")) plan.smallest_first = true;
+  record.write(o.output, "running", Json::object());
+  std::vector<SweepResult> results = run_all(plan, o.output, o.jobs, context);
+  const bool whole = results.size() == plan.runs.size();
+  Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}};
+  if (whole) {
+    result["best"] = write_results(o.output, plan, results, context);
+  } else {
+    context.say(
+        fmt::format("stopped with {} of {} runs finished; go on with: latplan sweep "
+                    "--resume -o {}",
+                    results.size(), plan.runs.size(), o.output.string()));
+  }
+  record.write(o.output, whole ? "done" : "interrupted", result);
+  context.result(result);
+  return whole ? ExitCode::kDone : ExitCode::kInterrupted;
+}
+
+}  // namespace latplan::cli

@@ -1,0 +1,205 @@
+#include "pipeline/paper_data.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/scratch_folder.h"
+#include "pipeline/evaluation.h"
+#include "pipeline/plan_files.h"
+
+namespace latplan::pipeline {
+namespace {
+
+namespace fs = std::filesystem;
+using report::Json;
+
+constexpr double kOurSeconds = 600;  // the paper's limit for all
+constexpr double kOtherSeconds = 60;
+
+std::string safe_name(std::string text) {
+  std::ranges::replace_if(
+      text, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '.'; }, '_');
+  return text;
+}
+
+// Which kind of example a run is; empty: none.
+std::string kind_of_example(const InstanceResult& result) {
+  if (result.outcome.images.empty() || !result.judgement.judged) return {};
+  if (!result.judgement.valid) return "invalid";
+  return result.judgement.optimal ? "optimal" : "suboptimal";
+}
+
+void keep_example(const InstanceResult& result, const data::Instance& instance,
+                  const std::string& row, bool noisy, const fs::path& gallery) {
+  const std::string kind = kind_of_example(result);
+  if (kind.empty()) return;
+  const fs::path file = gallery / (row + "-" + kind + (noisy ? "-noisy" : "") + ".png");
+  std::error_code error;
+  if (fs::exists(file, error)) return;
+  fs::create_directories(gallery, error);
+  const ScratchFolder scratch;
+  write_plan_files(scratch.path(), result.outcome, result.judgement, instance.init, instance.goal);
+  write_atomically(file, read_bytes(scratch.path() / "plan.png"));
+}
+
+}  // namespace
+
+std::span<const PaperRow> paper_rows() {
+  static const std::vector<PaperRow> kRows = {
+      {"blocks", "Blocks", "blocks", {7, 14}},
+      {"lightsout", "LOut", "lightsout", {7, 14}},
+      {"twisted", "Twisted", "twisted", {7, 14}},
+      {"mandrill", "Mandrill", "mandrill", {7, 14}},
+      {"mnist", "MNIST", "mnist", {7, 14}},
+      {"random-mnist", "Random MNIST", "mnist", {7, 14}, true},
+      {"sokoban", "Sokoban", "sokoban", {7, 14}},
+      {"hanoi-4-4", "Hanoi (4,4)", "hanoi-4-4", {7}, false, true},
+      {"hanoi-3-9", "Hanoi (3,9)", "hanoi-3-9", {5}, false, true},
+      {"hanoi-4-9", "Hanoi (4,9)", "hanoi-4-9", {7}, false, true},
+      {"hanoi-5-9", "Hanoi (5,9)", "hanoi-5-9", {7}, false, true},
+  };
+  return kRows;
+}
+
+std::span<const PaperVariant> paper_variants() {
+  static const std::array<PaperVariant, 4> kVariants = {{{"ama4+", "0.1", ""},
+                                                         {"ama4+", "0.5", "-eps0.5"},
+                                                         {"ama3+", "0.1", "-ama3"},
+                                                         {"ama3+", "0.5", "-ama3-eps0.5"}}};
+  return kVariants;
+}
+
+std::span<const PaperSearch> paper_searches() {
+  static const std::array<PaperSearch, 5> kSearches = {{{"ours", "auto", kOurSeconds},
+                                                        {"Blind", "fd:blind", kOtherSeconds},
+                                                        {"LAMA", "fd:lama-first", kOtherSeconds},
+                                                        {"LMCut", "fd:lmcut", kOtherSeconds},
+                                                        {"M&S", "fd:mands", kOtherSeconds}}};
+  return kSearches;
+}
+
+int PlanningCell::count(const char* key) const {
+  return static_cast<int>(std::ranges::count_if(
+      runs, [&](const Json& run) { return run.contains(key) && run[key] == Json(true); }));
+}
+
+int PlanningCell::count_status(const char* status) const {
+  return static_cast<int>(std::ranges::count_if(
+      runs, [&](const Json& run) { return run.contains("status") && run["status"] == status; }));
+}
+
+std::string cell_key(const std::string& row, const std::string& suffix, const std::string& search,
+                     bool noisy) {
+  return row + suffix + "/" + search + (noisy ? "/noisy" : "/clean");
+}
+
+const PlanningCell* PaperData::cell(const std::string& row, const std::string& suffix,
+                                    const std::string& search, bool noisy) const {
+  const auto found = cells.find(cell_key(row, suffix, search, noisy));
+  return found == cells.end() || found->second.runs.empty() ? nullptr : &found->second;
+}
+
+PlanningCache::PlanningCache(fs::path folder, const std::string& model_checksum)
+    : folder_(std::move(folder) / model_checksum) {}
+
+fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
+                             const std::string& search) const {
+  return folder_ / safe_name(fmt::format(
+                       "{}-{}-{}s-{}GiB-noise{}-seed{}{}{}.jsonl", row, search, config.time,
+                       config.memory, config.noise, config.seed, config.repair ? "-repair" : "",
+                       config.cycle > 0 ? fmt::format("-cycle{}", config.cycle) : ""));
+}
+
+std::map<std::string, Json> PlanningCache::read(const fs::path& file) {
+  std::map<std::string, Json> runs;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    Json run = Json::parse(line, nullptr, false);
+    if (!run.is_object() || !run.contains("key") || !run["key"].is_string()) continue;
+    const std::string key = run["key"].get<std::string>();
+    runs[key] = std::move(run);
+  }
+  return runs;
+}
+
+void PlanningCache::append(const fs::path& file, const Json& run) {
+  std::error_code error;
+  fs::create_directories(file.parent_path(), error);
+  std::string before;  // a line that a kill cut short must not swallow this one
+  if (fs::exists(file, error)) {
+    const std::vector<std::uint8_t> bytes = read_bytes(file);
+    if (!bytes.empty() && bytes.back() != '\n') before = "\n";
+  }
+  std::ofstream out(file, std::ios::app);
+  out << before << run.dump() << '\n';
+  out.flush();
+  if (!out) throw output_error(file.string() + ": cannot write");
+}
+
+std::string instance_key(const data::Instance& instance) {
+  std::vector<std::uint8_t> bytes = instance.init.to_bytes();
+  const std::vector<std::uint8_t> goal = instance.goal.to_bytes();
+  bytes.insert(bytes.end(), goal.begin(), goal.end());
+  return instance.name + "-" + checksum(bytes);
+}
+
+std::string model_checksum(const fs::path& model_folder, const fs::path& domain_file) {
+  return checksum(read_bytes(model_folder / "weights.safetensors")) + "-" +
+         checksum(read_bytes(domain_file));
+}
+
+PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanConfig config,
+                           const PlanningCache& cache, const fs::path& gallery, int jobs, bool dry,
+                           Log& log, const StopFlag& stop) {
+  config.time = search.seconds;
+  const fs::path file = cache.file(task.row, config, search.search);
+  std::map<std::string, Json> known = PlanningCache::read(file);
+  const auto is_missing = [&](std::size_t i) {
+    return !known.contains(instance_key(task.instances[i]));
+  };
+  const std::size_t count = task.instances.size();
+  SilentLog silent;
+  for (std::size_t first = 0; first < count && !dry && !stop.requested();) {
+    if (!is_missing(first)) {
+      ++first;
+      continue;
+    }
+    // A stretch of missing ones at a time: instance i has the noise of seed + i, whoever was run before.
+    std::size_t last = first;
+    while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs))
+      ++last;
+    EvaluationConfig evaluation{config, {search.search}, jobs};
+    evaluation.plan.seed = config.seed + first;
+    const std::vector<data::Instance> stretch(task.instances.begin() + first,
+                                              task.instances.begin() + last);
+    const auto results =
+        plan_instances(task.codec, task.table, &task.domain, stretch, evaluation, {}, silent, stop);
+    for (const InstanceResult& result : results) {
+      const auto instance = std::ranges::find(stretch, result.name, &data::Instance::name);
+      Json run = {{"key", instance_key(*instance)},
+                  {"instance", result.name},
+                  {"distance", instance->distance}};
+      run.update(to_json(result.outcome, result.judgement));
+      run["total_seconds"] = result.outcome.result.statistics.total_seconds;
+      PlanningCache::append(file, run);
+      keep_example(result, *instance, task.row, config.noise > 0, gallery);
+      known[run["key"].get<std::string>()] = run;
+    }
+    first = last;
+    log.progress("paper", static_cast<std::int64_t>(first), static_cast<std::int64_t>(count),
+                 task.row + " " + search.title + (config.noise > 0 ? " noisy" : ""));
+  }
+  PlanningCell cell{static_cast<int>(count), search.seconds, {}};
+  for (const data::Instance& instance : task.instances) {
+    const auto found = known.find(instance_key(instance));
+    if (found != known.end()) cell.runs.push_back(found->second);
+  }
+  return cell;
+}
+
+}  // namespace latplan::pipeline

@@ -1,0 +1,68 @@
+// One page for each table and figure of the paper's sections on training and planning and of its Hanoi appendix: our
+// numbers with the paper's beside them, "not run" where there are none.
+#pragma once
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "pipeline/paper_data.h"
+#include "report/text_table.h"
+
+namespace latplan::pipeline {
+
+struct PaperPage {
+  report::TextRow header;
+  std::vector<report::TextRow> rows;
+  std::vector<std::string> notes;     // sentences above the table
+  std::vector<std::string> pictures;  // files to show below it
+  std::string svg;                    // the figure; empty: none
+  bool any = false;                   // some of it was run
+};
+
+struct PaperLabel {
+  std::string label;  // as in the LaTeX: "tab:elbo"
+  std::string title;
+  std::string needs;  // what must be there, in words
+  PaperPage (*make)(const PaperData& data);
+};
+// The catalog: a page is a function and a line of it.
+std::span<const PaperLabel> paper_labels();
+
+// NAME.md, NAME.csv, NAME.json and, for figures, NAME.svg; NAME is the label with a dash for the colon. Returns NAME.
+std::string write_page(const std::filesystem::path& folder, const PaperLabel& label,
+                       const PaperPage& page, const std::string& provenance);
+// README.md: every label with its title and whether it was run.
+void write_index(const std::filesystem::path& folder, const std::vector<bool>& any,
+                 const std::string& provenance);
+
+inline constexpr const char* kNotRun = "not run";
+
+// Of the section "Planning Performance", its appendices, and the gallery.
+PaperPage planning_summary(const PaperData& data);
+PaperPage ama3_against_ama4(const PaperData& data);
+PaperPage heuristics_by_search(const PaperData& data);
+PaperPage heuristics_by_world(const PaperData& data);
+PaperPage exhausted_by_search(const PaperData& data);
+PaperPage exhausted_by_world(const PaperData& data);
+PaperPage valid_by_prior(const PaperData& data);
+PaperPage optimal_of_valid(const PaperData& data);
+PaperPage preprocessing(const PaperData& data);
+PaperPage hanoi_planning(const PaperData& data);
+PaperPage gallery_of_plans(const PaperData& data);
+// Of the section "Training Performance" and the appendix on training curves.
+PaperPage best_elbo(const PaperData& data);
+PaperPage elbo_against_untuned(const PaperData& data);
+PaperPage elbo_by_prior(const PaperData& data);
+PaperPage elbo_ama3_ama4(const PaperData& data);
+PaperPage variance_by_prior(const PaperData& data);
+PaperPage effective_bits_by_prior(const PaperData& data);
+PaperPage zero_bits_by_prior(const PaperData& data);
+PaperPage successor_error(const PaperData& data);
+PaperPage xor_bits(const PaperData& data);
+PaperPage table_statistics(const PaperData& data);
+PaperPage training_curves(const PaperData& data);
+PaperPage generalisation(const PaperData& data);
+
+}  // namespace latplan::pipeline

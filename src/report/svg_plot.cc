@@ -1,0 +1,193 @@
+#include "report/svg_plot.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace latplan::report {
+namespace {
+
+constexpr double kPanel = 300, kMargin = 58, kTop = 30, kBottom = 48, kLegendLine = 18;
+constexpr double kStep = kPanel + kMargin + 22;  // from one panel to the next
+constexpr std::array<const char*, 10> kColours = {"#1f77b4", "#ff7f0e", "#2ca02c", "#d62728",
+                                                  "#9467bd", "#8c564b", "#e377c2", "#7f7f7f",
+                                                  "#bcbd22", "#17becf"};
+
+std::string escaped(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '&') {
+      result += "&amp;";
+    } else if (c == '<') {
+      result += "&lt;";
+    } else if (c == '>') {
+      result += "&gt;";
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+// One axis: values (or their logarithms) to [0, kPanel].
+struct PlotAxis {
+  bool log = false;
+  double low = 0, high = 1;
+
+  bool shows(double value) const { return std::isfinite(value) && (!log || value > 0); }
+  double at(double value) const {
+    const double scaled = log ? std::log10(value) : value;
+    return (scaled - low) / (high - low) * kPanel;
+  }
+  void include(double value) {
+    if (!shows(value)) return;
+    const double scaled = log ? std::log10(value) : value;
+    low = std::min(low, scaled);
+    high = std::max(high, scaled);
+  }
+  // Some room around the values; a range of one value becomes a range.
+  void settle() {
+    if (low > high) low = 0, high = 1;
+    const double room = high > low ? 0.05 * (high - low) : std::max(0.5, 0.1 * std::abs(low));
+    low -= room;
+    high += room;
+  }
+  // Round numbers within the range: powers of ten, or multiples of 1, 2 or 5 times one.
+  std::vector<double> ticks() const {
+    std::vector<double> values;
+    if (log) {
+      const double step = std::max(1.0, std::ceil((high - low) / 6));
+      for (double t = std::ceil(low); t <= high; t += step) values.push_back(std::pow(10, t));
+      if (values.size() > 1) return values;
+      return {std::pow(10, low + 0.1 * (high - low)), std::pow(10, high - 0.1 * (high - low))};
+    }
+    const double raw = (high - low) / 5;
+    const double power = std::pow(10, std::floor(std::log10(raw)));
+    const double step = raw / power > 5 ? 10 * power : raw / power > 2 ? 5 * power : 2 * power;
+    for (double t = std::ceil(low / step) * step; t <= high; t += step) {
+      values.push_back(std::abs(t) < step / 1000 ? 0 : t);
+    }
+    return values;
+  }
+};
+
+PlotAxis empty_axis(bool log) { return {log, HUGE_VAL, -HUGE_VAL}; }
+
+class PanelWriter {
+ public:
+  PanelWriter(const PlotPanel& panel, const std::vector<std::string>& names, double left)
+      : panel_(panel),
+        names_(names),
+        left_(left + kMargin),
+        x_(empty_axis(panel.log_x)),
+        y_(empty_axis(panel.log_y)) {
+    for (const PlotSeries& series : panel.series) {
+      for (const auto& [x, y] : series.points) {
+        if (!x_.shows(x) || !y_.shows(y)) continue;
+        x_.include(x);
+        y_.include(y);
+      }
+    }
+    if (panel.diagonal && x_.low <= x_.high) {
+      x_.low = y_.low = std::min(x_.low, y_.low);
+      x_.high = y_.high = std::max(x_.high, y_.high);
+    }
+    x_.settle();
+    y_.settle();
+  }
+
+  std::string write() const {
+    std::string svg =
+        fmt::format("<rect x='{:.1f}' y='{}' width='{}' height='{}' fill='white' stroke='#444'/>\n",
+                    left_, kTop, kPanel, kPanel);
+    svg += text(left_ + kPanel / 2, kTop - 10, panel_.title, "middle", 13);
+    svg += text(left_ + kPanel / 2, kTop + kPanel + 36, panel_.x_label, "middle", 12);
+    svg += fmt::format(
+        "<text transform='translate({:.1f},{:.1f}) rotate(-90)' text-anchor='middle' "
+        "font-size='12'>{}</text>\n",
+        left_ - 44, kTop + kPanel / 2, escaped(panel_.y_label));
+    for (const double t : x_.ticks()) {
+      svg += tick(left_ + x_.at(t), kTop + kPanel, 0, 5) +
+             text(left_ + x_.at(t), kTop + kPanel + 18, fmt::format("{:.3g}", t), "middle", 10);
+    }
+    for (const double t : y_.ticks()) {
+      svg += tick(left_, to_y(t), -5, 0) +
+             text(left_ - 8, to_y(t) + 3, fmt::format("{:.3g}", t), "end", 10);
+    }
+    if (panel_.diagonal) {
+      svg += fmt::format(
+          "<line x1='{:.1f}' y1='{:.1f}' x2='{:.1f}' y2='{:.1f}' stroke='#bbb' "
+          "stroke-dasharray='4 3'/>\n",
+          left_, kTop + kPanel, left_ + kPanel, kTop);
+    }
+    for (const PlotSeries& series : panel_.series) svg += marks(series);
+    return svg;
+  }
+
+ private:
+  double to_y(double value) const { return kTop + kPanel - y_.at(value); }
+
+  static std::string text(double x, double y, const std::string& words, const char* anchor,
+                          int size) {
+    return fmt::format("<text x='{:.1f}' y='{:.1f}' text-anchor='{}' font-size='{}'>{}</text>\n", x,
+                       y, anchor, size, escaped(words));
+  }
+  static std::string tick(double x, double y, double dx, double dy) {
+    return fmt::format("<line x1='{:.1f}' y1='{:.1f}' x2='{:.1f}' y2='{:.1f}' stroke='#444'/>\n", x,
+                       y, x + dx, y + dy);
+  }
+  std::string marks(const PlotSeries& series) const {
+    const auto place = std::find(names_.begin(), names_.end(), series.name) - names_.begin();
+    const char* colour = kColours[static_cast<std::size_t>(place) % kColours.size()];
+    std::string path, dots;
+    for (const auto& [x, y] : series.points) {
+      if (!x_.shows(x) || !y_.shows(y)) continue;
+      path += fmt::format("{:.1f},{:.1f} ", left_ + x_.at(x), to_y(y));
+      dots +=
+          fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
+                      left_ + x_.at(x), to_y(y), colour);
+    }
+    if (!series.line) return dots;
+    return fmt::format("<polyline points='{}' fill='none' stroke='{}'/>\n", path, colour);
+  }
+
+  const PlotPanel& panel_;
+  const std::vector<std::string>& names_;
+  double left_;
+  PlotAxis x_, y_;
+};
+
+}  // namespace
+
+std::string svg_plot(const std::vector<PlotPanel>& panels) {
+  std::vector<std::string> names;
+  for (const PlotPanel& panel : panels) {
+    for (const PlotSeries& series : panel.series) {
+      if (std::find(names.begin(), names.end(), series.name) == names.end()) {
+        names.push_back(series.name);
+      }
+    }
+  }
+  const double width = kStep * static_cast<double>(std::max<std::size_t>(1, panels.size())) + 10;
+  const double legend = kTop + kPanel + kBottom;
+  const double height = legend + kLegendLine * static_cast<double>(names.size()) + 8;
+  std::string svg = fmt::format(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='{:.0f}' height='{:.0f}' "
+      "font-family='sans-serif'>\n<rect width='100%' height='100%' fill='white'/>\n",
+      width, height);
+  for (std::size_t i = 0; i < panels.size(); ++i) {
+    svg += PanelWriter(panels[i], names, kStep * static_cast<double>(i)).write();
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const double y = legend + kLegendLine * static_cast<double>(i) + 8;
+    svg += fmt::format("<circle cx='{}' cy='{:.1f}' r='4' fill='{}'/>\n", kMargin, y,
+                       kColours[i % kColours.size()]);
+    svg += fmt::format("<text x='{}' y='{:.1f}' font-size='12'>{}</text>\n", kMargin + 12, y + 4,
+                       escaped(names[i]));
+  }
+  return svg + "</svg>\n";
+}
+
+}  // namespace latplan::report

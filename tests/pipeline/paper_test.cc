@@ -1,0 +1,191 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "pipeline/paper_numbers.h"
+#include "pipeline/paper_pages.h"
+#include "support/toy_model.h"
+
+namespace latplan::pipeline {
+namespace {
+
+namespace fs = std::filesystem;
+using report::Json;
+
+// The paper's tables sum up: a wrong cell would show in the totals it prints itself.
+TEST(PaperNumbers, RowsAddUpToThePrintedTotals) {
+  for (const char* label : {"tab:vanilla-ama3-vs-ama4", "tab:vs-nozsae"}) {
+    for (const char* model : {"ama3+", "ama4+"}) {
+      const auto total = paper_cells(label, model, "total");
+      std::vector<int> sums(total.size(), 0);
+      for (const PaperRow& row : paper_rows()) {
+        if (row.hanoi) continue;
+        const auto cells = paper_cells(label, model, row.name);
+        ASSERT_EQ(cells.size(), total.size()) << row.name;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+          sums[i] += cells[i] == "-" ? 0 : std::stoi(cells[i]);
+        }
+      }
+      for (std::size_t i = 0; i < total.size(); ++i) {
+        EXPECT_LE(std::abs(sums[i] - std::stoi(total[i])), 2)  // as printed: not every sum is exact
+            << label << " " << model << " column " << i;
+      }
+    }
+  }
+  EXPECT_TRUE(paper_cells("tab:elbo", "ama4+", "chess").empty());
+  EXPECT_EQ(paper_cells("tab:planning-hanoi", "ama4+", "hanoi-3-9")[1], "12");
+}
+
+TEST(PaperPages, SayNotRunWhereNothingWas) {
+  const PaperData nothing;
+  const TemporaryFolder folder;
+  std::set<std::string> names;
+  std::vector<bool> any;
+  for (const PaperLabel& label : paper_labels()) {
+    SCOPED_TRACE(label.label);
+    const PaperPage page = label.make(nothing);
+    EXPECT_FALSE(page.any);
+    EXPECT_TRUE(page.svg.empty());
+    for (const report::TextRow& row : page.rows) EXPECT_LE(row.size(), page.header.size());
+    const std::string name = write_page(folder.path(), label, page, "made for a test");
+    EXPECT_TRUE(names.insert(name).second);
+    EXPECT_NE(read_text(folder / (name + ".md")).find("not run"), std::string::npos);
+    EXPECT_EQ(Json::parse(read_text(folder / (name + ".json")))["status"], "not run");
+    EXPECT_TRUE(fs::exists(folder / (name + ".csv")));
+    any.push_back(page.any);
+  }
+  for (const char* label : {"tab-elbo",
+                            "fig-vs-notune",
+                            "fig-vs-nozsae",
+                            "fig-ama3-ama4",
+                            "fig-variance",
+                            "fig-effective",
+                            "fig-constantzero",
+                            "fig-action-model",
+                            "tab-xor",
+                            "tab-statistics-summary",
+                            "tab-vanilla-ama3-vs-ama4",
+                            "fig-heuristics",
+                            "fig-exhaust-vs-nozsae",
+                            "tab-vs-nozsae",
+                            "tab-opt-valid-ratio",
+                            "planner-preprocessing",
+                            "fig-curve",
+                            "tab-planning-hanoi",
+                            "fig-heuristics-domainwise",
+                            "fig-exhaust-vs-nozsae-domain",
+                            "fig-planning-examples"}) {
+    EXPECT_TRUE(names.contains(label)) << label;
+  }
+  write_index(folder.path(), any, "made for a test");
+  EXPECT_NE(read_text(folder / "README.md").find("tab:elbo"), std::string::npos);
+}
+
+Json run_of(const std::string& key, bool valid, bool optimal) {
+  return {{"key", key},         {"found", true},   {"valid", valid},       {"optimal", optimal},
+          {"status", "solved"}, {"evaluated", 10}, {"search_seconds", 0.5}};
+}
+
+TEST(PaperPages, ShowOurNumbersBesideThePapers) {
+  PaperData data;
+  PlanningCell cell{
+      40, 600, {run_of("a", true, true), run_of("b", true, false), run_of("c", false, false)}};
+  data.cells[cell_key("mnist", "", "auto", false)] = cell;
+  data.cells[cell_key("mnist", "", "fd:mands", false)] = cell;
+  data.cells[cell_key("mnist", "", "fd:blind", false)] = cell;
+  const PaperPage valid = valid_by_prior(data);
+  EXPECT_TRUE(valid.any);
+  const auto line = [](const PaperPage& page, const std::vector<std::string>& start) {
+    for (const report::TextRow& row : page.rows) {
+      if (std::equal(start.begin(), start.end(), row.begin())) return row;
+    }
+    ADD_FAILURE() << "no such line";
+    return report::TextRow(20);
+  };
+  const auto mands = line(valid, {"ama4+", "MNIST", "clean", "M&S"});
+  EXPECT_EQ(mands[4], "2");
+  EXPECT_EQ(mands[5], "39");
+  EXPECT_EQ(mands[6], "not run");
+  EXPECT_EQ(mands[7], "34");
+  EXPECT_EQ(mands[8], "3 of 40");
+  const auto ratio = line(optimal_of_valid(data), {"ama4+", "MNIST", "M&S", "0.1"});
+  EXPECT_EQ(ratio[4], "0.50");
+  EXPECT_EQ(ratio[5], "1.00");
+  const auto summary = line(planning_summary(data), {"MNIST", "clean"});
+  EXPECT_EQ(summary[3], "3");
+  EXPECT_EQ(summary[6], "40");
+  EXPECT_FALSE(heuristics_by_search(data).svg.empty());
+}
+
+Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
+  return {{"domain", "puzzle"},
+          {"world_options", {{"tiles", "mnist"}}},
+          {"problem", "training"},
+          {"error", "none"},
+          {"config",
+           {{"model", model}, {"epsilon", epsilon}, {"beta1", 1}, {"beta3", beta3}, {"bits", 50}}},
+          {"metrics/loss_terms/negative_elbo", elbo}};
+}
+
+TEST(PaperPages, PairRunsThatDifferInOneThing) {
+  PaperData data;
+  data.sweeps = {sweep_entry("ama4+", 0.1, 1, 1500), sweep_entry("ama4+", 0.1, 10, 1400),
+                 sweep_entry("ama4+", 0.5, 10, 1600), sweep_entry("ama3+", 0.1, 10, 1300)};
+  const PaperPage priors = elbo_by_prior(data);
+  ASSERT_EQ(priors.rows.size(), 1U);
+  EXPECT_EQ(priors.rows[0], (report::TextRow{"AMA4+", "mnist", "50", "1", "10", "1400", "1600"}));
+  EXPECT_EQ(elbo_ama3_ama4(data).rows.size(), 1U);
+  const PaperPage untuned = elbo_against_untuned(data);
+  ASSERT_EQ(untuned.rows.size(), 1U);
+  EXPECT_EQ(untuned.rows[0][6], "1500");
+  const PaperPage best = best_elbo(data);
+  for (const report::TextRow& row : best.rows) {
+    if (row[0] != "ama4+" || row[1] != "MNIST" || row[2] != "kltune") continue;
+    EXPECT_EQ(row[3], "1.4e+03");
+    EXPECT_EQ(row[7], "1.31E+03");
+  }
+}
+
+TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
+  const ToyModel model(3);
+  const auto table = model.true_table();
+  data::InstanceConfig drawn;
+  drawn.distances = {2, 3};
+  drawn.count = 2;
+  const auto instances = data::make_instances(model.domain(), drawn);
+  const TemporaryFolder folder;
+  const PlanningCache cache(folder.path(), "abc");
+  const RowTask task{model, table, model.domain(), instances, "lightsout"};
+  const PaperSearch search{"ours", "auto", 10};
+  SilentLog log;
+  const StopFlag stop;
+  const auto complete = [&](bool dry) {
+    return complete_cell(task, search, {}, cache, folder / "gallery", 2, dry, log, stop);
+  };
+  EXPECT_TRUE(complete(true).runs.empty());
+  const PlanningCell first = complete(false);
+  EXPECT_TRUE(first.complete());
+  EXPECT_EQ(first.count("optimal"), 4);
+  EXPECT_TRUE(fs::exists(folder / "gallery/lightsout-optimal.png"));
+  PlanConfig config;
+  config.time = 10;
+  const fs::path file = cache.file("lightsout", config, "auto");
+  const std::string text = read_text(file);
+  // Killed within the last line: that one is run again, the others are not.
+  write_atomically(file, text.substr(0, text.size() - 20));
+  EXPECT_EQ(complete(true).runs.size(), 3U);
+  EXPECT_TRUE(complete(false).complete());
+  EXPECT_TRUE(complete(true).complete());
+  EXPECT_EQ(complete(true).runs[0], first.runs[0]);
+  config.noise = 1;
+  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
+  config.noise = 0;
+  config.memory = 1;
+  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
+}
+
+}  // namespace
+}  // namespace latplan::pipeline

@@ -1,0 +1,57 @@
+// `latplan evaluate --paper` from a barely trained model: all pages are there, and a second run adds nothing.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "support/run_program.h"
+
+namespace latplan {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+TEST(Paper, MakesEveryPageAndRemembersItsRuns) {
+  const TemporaryFolder folder;
+  const auto at = [&](const char* name) { return (folder.path() / name).string(); };
+  write_atomically(folder / "little.json", std::string(R"({"summary": "5x5, hardly trained",
+    "world": "lightsout", "world_options": {"size": "5"}, "pairs": 400,
+    "train": {"bits": 40, "labels": 100, "width": 60, "action-width": 60, "epochs": 3,
+              "threads": 1, "device": "cpu"}, "export": {"method": "fitted-strict"}})"));
+  const ProgramResult trained =
+      latplan({"train", "--recipe", at("little.json"), "-o", at("run"), "-q"});
+  ASSERT_EQ(trained.exit_code, 0) << trained.err;
+  ASSERT_EQ(latplan({"ship", at("run"), "-o", at("models/lightsout")}).exit_code, 0);
+  const std::vector<std::string> words = {
+      "evaluate", "--paper",  "--models", at("models"),        "-o", at("out"), "--count",
+      "2",        "--search", "ours",     "--fidelity-states", "20", "-q"};
+  const ProgramResult first = latplan(words);
+  ASSERT_EQ(first.exit_code, 0) << first.err;
+  const Json page = Json::parse(read_text(at("out/tab-vs-nozsae.json")));
+  EXPECT_EQ(page["status"], "run");
+  EXPECT_EQ(Json::parse(read_text(at("out/tab-elbo.json")))["status"], "not run");
+  EXPECT_EQ(Json::parse(read_text(at("out/tab-statistics-summary.json")))["status"], "run");
+  EXPECT_TRUE(fs::exists(at("out/README.md")));
+  std::vector<std::vector<std::uint8_t>> before;
+  const auto pages = [&] {
+    std::vector<std::vector<std::uint8_t>> contents;
+    for (const fs::path& file : list_folder(at("out"))) {
+      if (file.extension() == ".csv") contents.push_back(read_bytes(file));
+    }
+    return contents;
+  };
+  before = pages();
+  EXPECT_EQ(before.size(), 23U);
+  const ProgramResult again = latplan(words);
+  EXPECT_EQ(again.out, first.out);
+  EXPECT_EQ(pages(), before);
+  std::vector<std::string> cached = words;
+  cached.push_back("--cached-only");
+  EXPECT_EQ(latplan(cached).out, first.out);
+  expect_fault(latplan({"evaluate", "--paper", "--row", "chess"}), 36, "chess");
+}
+
+}  // namespace
+}  // namespace latplan

@@ -1,0 +1,104 @@
+// A recipe followed from one command to a shipped model that plans as its run does.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "nn/safetensors.h"
+#include "support/run_program.h"
+
+namespace latplan {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr const char* kRecipe = R"({"summary": "3x3, small and quick", "world": "lightsout",
+  "world_options": {"size": "3"}, "pairs": 3000, "data_seed": 2,
+  "train": {"bits": 14, "labels": 140, "width": 80, "action-width": 80, "epochs": 30,
+            "threads": 1, "device": "cpu", "seed": 3},
+  "export": {"method": "fitted"}})";
+
+class RecipeToModel : public ::testing::Test {
+ protected:
+  std::string at(const char* name) const { return (folder_.path() / name).string(); }
+  Json json(const char* name) const { return Json::parse(read_text(folder_.path() / name)); }
+  void must(std::vector<std::string> words) {
+    const ProgramResult result = latplan(words);
+    EXPECT_EQ(result.exit_code, 0) << words[0] << ": " << result.err;
+  }
+  void SetUp() override {
+    write_atomically(folder_.path() / "small.json", kRecipe);
+    must({"train", "--recipe", at("small.json"), "-o", at("run"), "-q"});
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(RecipeToModel, PlansAsTheRunItWasShippedFrom) {
+  EXPECT_TRUE(fs::exists(at("run/domain.pddl"))) << "a recipe exports, too";
+  EXPECT_EQ(json("run/run.json")["config"]["seed"], 3);
+  EXPECT_EQ(json("run/run.json")["recipe"]["name"], "small");
+  must({"ship", at("run"), "-o", at("shipped")});
+  must({"instances", "lightsout", "--size", "3", "--distance", "3", "--count", "4", "-o",
+        at("tasks")});
+  // Weights that halves hold exactly: both folders then define the same codes.
+  const nn::NamedArrays halves =
+      nn::decode_safetensors(read_bytes(at("shipped/weights.safetensors")), "shipped");
+  const auto bytes = nn::encode_safetensors(halves);
+  write_atomically(at("run/model/weights.safetensors"), bytes);
+  Json model = json("run/model/model.json");
+  model["weights_checksum"] = checksum(bytes);
+  write_atomically(at("run/model/model.json"), model.dump());
+  for (const char* task : {"003-000", "003-001", "003-002", "003-003"}) {
+    const std::string init = at("tasks/") + task + "/init.png",
+                      goal = at("tasks/") + task + "/goal.png";
+    const ProgramResult one =
+        latplan({"plan", at("run"), init, goal, "-o", at("a"), "--force", "-q"});
+    const ProgramResult two =
+        latplan({"plan", at("shipped"), init, goal, "-o", at("b"), "--force", "-q"});
+    EXPECT_EQ(one.exit_code, two.exit_code) << one.err << two.err;
+    for (const char* file : {"problem.pddl", "plan.txt", "plan.png"}) {
+      if (!fs::exists(folder_.path() / "a" / file)) continue;
+      EXPECT_EQ(read_bytes(folder_.path() / "a" / file), read_bytes(folder_.path() / "b" / file))
+          << file;
+    }
+  }
+}
+
+TEST_F(RecipeToModel, CarriesWhatEvaluationNeedsAndItsProvenance) {
+  must({"ship", at("run"), "-o", at("codec"), "--codec-only"});
+  must({"ship", at("run"), "-o", at("shipped")});
+  EXPECT_LT(fs::file_size(at("codec/weights.safetensors")),
+            fs::file_size(at("shipped/weights.safetensors")));
+  const Json origin = json("shipped/provenance.json");
+  EXPECT_EQ(origin["recipe"]["content"]["pairs"], 3000);
+  EXPECT_GE(origin["code_agreement"].get<double>(), 0.95);
+  // The pairs are not shipped: their states are drawn again.
+  fs::remove(at("run/pairs.npz"));
+  must({"instances", "lightsout", "--size", "3", "--distance", "3", "--count", "2", "-o",
+        at("tasks")});
+  for (const char* model : {"shipped", "codec"}) {
+    must({"evaluate", at(model), at("tasks"), "-o", at("results"), "--force"});
+    EXPECT_EQ(json("results/run.json")["result"]["overlap"]["training"], 2) << "all were seen";
+  }
+  must({"export", at("shipped"), "--force", "--method", "fitted"});
+  EXPECT_EQ(read_text(at("shipped/domain.pddl")).substr(0, 7), "(define");
+}
+
+TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
+  must({"train", "--recipe", at("small.json"), "-o", at("other"), "--epochs", "2", "--seed", "9",
+        "--pairs", "500", "-q"});
+  const Json record = json("other/run.json");
+  EXPECT_EQ(record["config"]["epochs"], 2);
+  EXPECT_EQ(record["config"]["seed"], 9);
+  EXPECT_EQ(record["config"]["labels"], 140);
+  EXPECT_EQ(record["pairs_count"], 500);
+  expect_fault(latplan({"train", "--recipe", at("small.json"), "-o", at("x"), "--preset", "tiny"}),
+               36, "--preset");
+  expect_fault(latplan({"ship", at("other"), "-o", at("other/inside"), "--precision", "f8"}), 36);
+}
+
+}  // namespace
+}  // namespace latplan

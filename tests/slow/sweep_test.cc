@@ -1,0 +1,93 @@
+// A sweep killed twice and resumed ends with the same table as one nobody disturbed.
+#include <gtest/gtest.h>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "support/run_program.h"
+
+namespace latplan {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Sweep : public ::testing::Test {
+ protected:
+  std::string at(const char* name) const { return (folder_.path() / name).string(); }
+  std::vector<std::string> words(const char* output) const {
+    return {"sweep",
+            at("pairs.npz"),
+            "-o",
+            at(output),
+            "--preset",
+            "tiny",
+            "--epochs",
+            "30",
+            "--threads",
+            "1",
+            "--device",
+            "cpu",
+            "--checkpoint-seconds",
+            "0",
+            "--grid",
+            "beta1=10,100",
+            "--grid",
+            "seed=1,2",
+            "--grid",
+            "labels=20,30",
+            "--jobs",
+            "2",
+            "--fidelity-states",
+            "40",
+            "--instances",
+            at("tasks"),
+            "-q"};
+  }
+  TemporaryFolder folder_;
+};
+
+TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
+  ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "3", "-n", "300", "-o", at("pairs.npz")})
+                .exit_code,
+            0);
+  ASSERT_EQ(latplan({"instances", "lightsout", "--size", "3", "--distance", "2", "--count", "2",
+                     "-o", at("tasks")})
+                .exit_code,
+            0);
+  const ProgramResult whole = latplan(words("whole"));
+  ASSERT_EQ(whole.exit_code, 0) << whole.err;
+  ProgramOptions kill;
+  kill.seconds = whole.seconds * 0.3;
+  EXPECT_TRUE(latplan(words("killed"), kill).timed_out);
+  const std::vector<std::string> resume = {"sweep",  "--resume", "-o", at("killed"),
+                                           "--jobs", "2",        "-q"};
+  EXPECT_TRUE(latplan(resume, kill).timed_out);
+  EXPECT_FALSE(fs::exists(at("killed/table.md"))) << "the kill came too late to show anything";
+  const ProgramResult end = latplan(resume);
+  ASSERT_EQ(end.exit_code, 0) << end.err;
+  EXPECT_EQ(read_text(at("killed/table.md")), read_text(at("whole/table.md")));
+  EXPECT_EQ(end.out, whole.out);
+  EXPECT_EQ(list_folder(at("killed/runs")).size(), 8U);
+  EXPECT_TRUE(fs::exists(at("killed/properties.json")));
+  // Once more: nothing is left to do.
+  const std::string log = (list_folder(at("killed/runs")).front() / "train.jsonl").string();
+  const auto written = fs::last_write_time(log);
+  EXPECT_EQ(latplan(resume).out, whole.out);
+  EXPECT_EQ(fs::last_write_time(log), written);
+}
+
+TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
+  ASSERT_EQ(
+      latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
+      0);
+  const std::string pairs = at("pairs.npz"), out = at("out");
+  expect_fault(latplan({"sweep", pairs, "-o", out}), 36, "--grid");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "colour=1"}), 36, "colour");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4", "--random", "bits=1:5"}), 36,
+               "twice");
+  expect_fault(latplan({"sweep", "-o", out, "--grid", "bits=4"}), 36, "--recipe");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--paper-grid", "some"}), 36, "kltune");
+  EXPECT_FALSE(fs::exists(out));
+}
+
+}  // namespace
+}  // namespace latplan
