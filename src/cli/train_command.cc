@@ -133,8 +133,8 @@ TrainTask fresh_task(const TrainOptions& o, const Arguments& args) {
 }
 
 Json write_export(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-                  const data::PairSet& pairs, const pipeline::ExtractConfig& config, bool every_pair,
-                  const report::RunRecord& record, const Context& context) {
+                  const data::PairSet& pairs, const pipeline::ExtractConfig& config,
+                  bool every_pair, const report::RunRecord& record, const Context& context) {
   const Json result = pipeline::export_model(run, model, pairs, config, every_pair);
   write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
@@ -256,13 +256,11 @@ ExitCode run_export(Arguments& args, Context& context) {
   args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
   args.choice(
       "--method", config.method, pipeline::extraction_methods(),
-      "read-off: effects and preconditions from the network, as in the paper; tightened: "
-      "the same with "
-      "statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
-      "statistical "
-      "preconditions; fitted-strict: with every constant bit as precondition; observed: one "
-      "action per distinct pair, as ama1; auto: observed for ama1, otherwise the one that plans "
-      "best "
+      "read-off: effects and preconditions from the network, as in the paper; tightened: the same "
+      "with statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
+      "statistical preconditions; fitted-strict: with every constant bit as precondition; implied: "
+      "as fitted, and what invariants of two bits seen in all pairs ask for; observed: one action "
+      "per distinct pair, as ama1; auto: observed for ama1, otherwise the one that plans best "
       "between held-out states, and explains held-out pairs best");
   args.option("--alpha", config.alpha,
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);

@@ -166,7 +166,8 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("replay", c.replay,
           "on CUDA capture a training step once and replay it, or launch each operation anew",
           Choices{"on", "off"});
-  visitor("threads", c.threads, "CPU threads; 0: one per CPU, or one in all for small dense networks", 0, 1024);
+  visitor("threads", c.threads,
+          "CPU threads; 0: one per CPU, or one in all for small dense networks", 0, 1024);
   visitor("seed", c.seed, "seed of every random number of the run");
 }
 

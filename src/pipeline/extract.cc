@@ -12,6 +12,7 @@
 
 #include "base/error.h"
 #include "pipeline/extract_choice.h"
+#include "pipeline/invariants.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -100,6 +101,10 @@ ExtractedModel extract_from_pairs(const EncodedPairs& train, const std::string& 
   result.table = symbolic::merge_duplicates(
       method == "observed" ? observed_actions(train)
                            : fit_actions(train, config.alpha, strict, config.min_support));
+  if (method == "implied") {
+    add_pooled_preconditions(result.table, train, config.alpha);
+    add_implied_preconditions(result.table, train, config.alpha);
+  }
   result.labels_used = static_cast<int>(result.table.actions.size());
   return result;
 }
@@ -115,7 +120,8 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
 }
 
 std::vector<std::string> methods_for(const nn::Capabilities& can, const std::string& method) {
-  const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "observed";
+  const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "implied" ||
+                          method == "observed";
   if (can.observed && method == "auto") return {"observed"};
   if (!from_pairs && can.observed) {
     throw unsupported_error("--method " + method + ": " + can.model +
@@ -125,7 +131,7 @@ std::vector<std::string> methods_for(const nn::Capabilities& can, const std::str
     throw unsupported_error("no PDDL can be read off this model: " + can.no_strips +
                             "; --method fitted makes actions from the encoded pairs alone");
   }
-  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict"};
+  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict", "implied"};
   return {method};
 }
 
@@ -143,7 +149,7 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 }
 
 std::vector<std::string> extraction_methods() {
-  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "observed"};
+  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "implied", "observed"};
 }
 
 ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,

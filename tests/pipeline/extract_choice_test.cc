@@ -123,7 +123,7 @@ TEST(ExtractAuto, TakesTheTableThatPlansBetweenHeldOutStates) {
   EXPECT_EQ(chosen.plausible_plans, 20);
   const std::vector<StatePair> tasks =
       validation_tasks(held_out, 20, Rng(ExtractConfig{}.seed).fork("extract/tasks"));
-  for (const char* method : {"tightened", "fitted", "fitted-strict"}) {
+  for (const char* method : {"tightened", "fitted", "fitted-strict", "implied"}) {
     ExtractConfig config;
     config.method = method;
     const ExtractedModel other = extract(model, train, held_out, config);

@@ -42,11 +42,10 @@ class BernoulliKl : public torch::autograd::Function<BernoulliKl> {
     const at::Tensor& p = saved[1];
     at::Tensor dq = at::empty_like(q);
     at::Tensor dp = p.defined() ? at::empty_like(p) : at::Tensor();
-    kernels::bernoulli_kl_gradient(
-        q.numel(), q.data_ptr<float>(), floats_or_null(p),
-        static_cast<float>(context->saved_data["prior"].toDouble()),
-        gradients[0].data_ptr<float>(), per_row(q), dq.data_ptr<float>(),
-        p.defined() ? dp.data_ptr<float>() : nullptr, kl_stream());
+    kernels::bernoulli_kl_gradient(q.numel(), q.data_ptr<float>(), floats_or_null(p),
+                                   static_cast<float>(context->saved_data["prior"].toDouble()),
+                                   gradients[0].data_ptr<float>(), per_row(q), dq.data_ptr<float>(),
+                                   p.defined() ? dp.data_ptr<float>() : nullptr, kl_stream());
     return {dq, dp, at::Tensor()};
   }
 };
@@ -67,10 +66,10 @@ class CategoricalKl : public torch::autograd::Function<CategoricalKl> {
     const at::Tensor& q = saved[0];
     at::Tensor dq = at::empty_like(q);
     at::Tensor dp = at::empty_like(q);
-    kernels::categorical_kl_gradient(
-        q.size(0), static_cast<int>(q.size(1)), q.data_ptr<float>(), saved[1].data_ptr<float>(),
-        saved[2].data_ptr<float>(), gradients[0].data_ptr<float>(), per_row(q),
-        dq.data_ptr<float>(), dp.data_ptr<float>(), kl_stream());
+    kernels::categorical_kl_gradient(q.size(0), static_cast<int>(q.size(1)), q.data_ptr<float>(),
+                                     saved[1].data_ptr<float>(), saved[2].data_ptr<float>(),
+                                     gradients[0].data_ptr<float>(), per_row(q),
+                                     dq.data_ptr<float>(), dp.data_ptr<float>(), kl_stream());
     return {dq, dp};
   }
 };
