@@ -13,7 +13,9 @@
 #include "base/subprocess.h"
 #include "base/temporary_folder.h"
 #include "engine/fast_downward.h"
+#include "pipeline/extract.h"
 #include "search/random_tasks.h"
+#include "support/toy_model.h"
 #include "symbolic/pddl.h"
 #include "symbolic/raw_actions.h"
 
@@ -254,28 +256,33 @@ TEST_F(RealFastDownward, AnImprovingSearchEndsWithAPlanAtItsLimit) {
   EXPECT_FALSE(outcome.result.optimal);
 }
 
+// Whether the validator takes the plan for the files as we write them.
+bool validates(const fs::path& validator, const StripsTask& task, const symbolic::Plan& plan) {
+  const TemporaryFolder own;
+  const StopFlag never;
+  const symbolic::ActionTable table = symbolic::with_standard_names(task.model);
+  write_atomically(own / "domain.pddl", symbolic::write_domain(table));
+  write_atomically(own / "problem.pddl", symbolic::write_problem(task, "p"));
+  write_atomically(own / "plan", symbolic::write_plan(table, plan));
+  Subprocess validate;
+  for (const fs::path& word :
+       {validator, own / "domain.pddl", own / "problem.pddl", own / "plan"}) {
+    validate.command.push_back(word.string());
+  }
+  const SubprocessResult ended = run_subprocess(validate, never);
+  const bool valid = ended.output.find("Plan valid") != std::string::npos;
+  EXPECT_EQ(ended.exit_code == 0, valid) << ended.output;
+  return valid;
+}
+
 TEST_F(RealFastDownward, TheValidatorTakesOurPlans) {
   const auto validator = find_validator();
   if (!validator) {
     missing("the validator VAL");
     return;
   }
-  const TemporaryFolder own;
-  const StopFlag never;
   const auto accepted = [&](const StripsTask& task, const symbolic::Plan& plan) {
-    const symbolic::ActionTable table = symbolic::with_standard_names(task.model);
-    write_atomically(own / "domain.pddl", symbolic::write_domain(table));
-    write_atomically(own / "problem.pddl", symbolic::write_problem(task, "p"));
-    write_atomically(own / "plan", symbolic::write_plan(table, plan));
-    Subprocess validate;
-    for (const fs::path& word :
-         {*validator, own / "domain.pddl", own / "problem.pddl", own / "plan"}) {
-      validate.command.push_back(word.string());
-    }
-    const SubprocessResult ended = run_subprocess(validate, never);
-    const bool valid = ended.output.find("Plan valid") != std::string::npos;
-    EXPECT_EQ(ended.exit_code == 0, valid) << ended.output;
-    return valid;
+    return validates(*validator, task, plan);
   };
   int plans = 0;
   for (std::uint64_t i = 0; i < std::max<std::uint64_t>(task_count() / 2, 1); ++i) {
@@ -293,6 +300,39 @@ TEST_F(RealFastDownward, TheValidatorTakesOurPlans) {
   EXPECT_GT(plans, 0);
   const StripsTask lights = lights_out(11);
   EXPECT_TRUE(accepted(lights, ours(lights).plan));
+}
+
+// Models as they come out of each way of extraction, with copied and constant bits and names like a3+1-5.
+TEST_F(RealFastDownward, TakesTheModelsOfEveryExtraction) {
+  const auto validator = find_validator();
+  if (!validator) {
+    missing("the validator VAL");
+    return;
+  }
+  const ToyModel model(3, {.duplicates = 2, .constant = {true, false}, .misdraw = {}});
+  const pipeline::EncodedPairs pairs = model.all_transitions();
+  Rng rng(17);
+  for (const char* method : {"read-off", "tightened", "fitted", "fitted-strict", "observed"}) {
+    pipeline::ExtractConfig config;
+    config.method = method;
+    const symbolic::ActionTable table = pipeline::extract(model, pairs, pairs, config).table;
+    const domains::State goal = model.domain().goal();
+    const StripsTask task =
+        symbolic::make_task(table, model.code(model.walk(goal, 4, rng)), model.code(goal));
+    const search::Result expected = ours(task);
+    ASSERT_EQ(expected.status, Status::kSolved) << method;
+    EXPECT_TRUE(validates(*validator, task, expected.plan)) << method;
+    for (const bool through_pddl : {false, true}) {
+      if (through_pddl && table.actions.size() > 1000) continue;  // minutes of the translator
+      Options options;
+      options.search = "blind";
+      options.through_pddl = through_pddl;
+      options.invariants = false;
+      const Outcome outcome = solve(task, options);
+      EXPECT_EQ(outcome.result.status, Status::kSolved) << method;
+      EXPECT_EQ(outcome.result.plan.size(), expected.plan.size()) << method;
+    }
+  }
 }
 
 }  // namespace

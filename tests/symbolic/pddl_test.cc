@@ -226,5 +226,25 @@ RC_GTEST_PROP(PddlReader, SurvivesRandomDamage, ()) {
   }
 }
 
+// The reader has a quick way for literals on one line; the slow one must understand the same.
+TEST(PddlReader, ReadsLiteralsHoweverTheyAreSpaced) {
+  const std::string head = "(define (domain d) (:predicates (z0) (z1) (Z10) (other))\n(:action a ";
+  const auto read = [&](const std::string& effect) {
+    return parse_domain(head + ":effect " + effect + "))", "d").table.actions[0];
+  };
+  const Action expected = read("(and (z0) (not (z1)) (not (z10)) (other))");
+  EXPECT_EQ(expected.add.to_string(), "1001");
+  EXPECT_EQ(expected.del.to_string(), "0110");
+  for (const char* effect :
+       {"(and( z0 )(not( z1 ))(not (z10) )(other))", "(and (Z0) (NOT (Z1)) (nOt (Z10)) (oTHER))",
+        "(and (z0\n) (not\n(z1)) (not (\tz10)) (other);c\n)",
+        "(AND (and (z0) (and)) (not;c\n (z1)) (and (not (z10)) (other)))"}) {
+    EXPECT_EQ(read(effect), expected) << effect;
+  }
+  EXPECT_EQ(read("(z1)").add.to_string(), "0100");
+  EXPECT_EQ(read("(not (z1))").del.to_string(), "0100");
+  EXPECT_EQ(read("()").add.to_string(), "0000");
+}
+
 }  // namespace
 }  // namespace latplan::symbolic
