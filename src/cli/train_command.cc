@@ -223,8 +223,8 @@ ExitCode run_train(Arguments& args, Context& context) {
   // Complain before a file is written or an old run removed.
   TrainTask task = o.resume ? resumed_task(o, args) : fresh_task(o, args);
   const bool made = task.pairs_file.empty();
-  context.networks();
   if (made) {
+    context.networks();  // before the work of making pairs
     task.pairs = pipeline::recipe_pairs(*task.recipe, o.pairs, context.log, context.stop);
     if (context.stop.requested()) return ExitCode::kInterrupted;
   } else {
