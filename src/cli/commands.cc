@@ -38,16 +38,20 @@ bool lies_in(const std::filesystem::path& path, const std::filesystem::path& fol
   return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
 
-}  // namespace
-
-void Context::say(const std::string& line) const {
-  if (!json) fmt::print("{}\n", line);
+// A failure stays in the stream's error flag, for main() to see: the work goes on, whoever reads.
+void print_out(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
   std::fflush(stdout);
 }
 
+}  // namespace
+
+void Context::say(const std::string& line) const {
+  if (!json) print_out(line + "\n");
+}
+
 void Context::result(const Json& json_result) const {
-  if (json) fmt::print("{}\n", json_result.dump(2, ' ', false, Json::error_handler_t::replace));
-  std::fflush(stdout);
+  if (json) print_out(json_result.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 const nn::Backend& Context::networks() const {
@@ -103,7 +107,7 @@ void declare_common(Arguments& args, CommonOptions& common) {
 bool parse(Arguments& args, Context& context, const CommonOptions& common) {
   std::string help;
   if (args.finish(help)) {
-    fmt::print("{}", help);
+    print_out(help);
     return true;
   }
   context.json = common.json;

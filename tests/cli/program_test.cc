@@ -460,6 +460,19 @@ TEST(Train, ResumeNeedsARunThatNamesItsPairs) {
   }
 }
 
+TEST(Program, TrainRefusesRecipesItCannotFollow) {
+  const TemporaryFolder folder;
+  const std::string out = (folder / "out").string();
+  expect_fault(latplan({"train", "--recipe", "chess", "-o", out}), kUsage, "lightsout");
+  expect_fault(latplan({"train", "-o", out}), kUsage, "--recipe");
+  expect_fault(latplan({"train", "--recipe", "mnist", "--preset", "tiny", "-o", out}), kUsage,
+               "--preset");
+  write_atomically(folder / "bad.json", R"({"summary": "x", "world": "lightsout"})");
+  expect_fault(latplan({"train", "--recipe", (folder / "bad.json").string(), "-o", out}), kBadInput,
+               "bad.json");
+  EXPECT_FALSE(fs::exists(out));
+}
+
 TEST(WithoutNetworks, CommandsThatNeedOneSaySo) {
   if (has_networks()) GTEST_SKIP() << "this binary has LibTorch";
   const TemporaryFolder folder;
@@ -469,6 +482,10 @@ TEST(WithoutNetworks, CommandsThatNeedOneSaySo) {
   fake_run(run);
   const std::string why = "no LibTorch";
   expect_fault(latplan({"train", pairs, "-o", out}), kUnsupported, why);
+  expect_fault(latplan({"train", "--recipe", "lightsout", "-o", out}), kUnsupported, why);
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4"}), kUnsupported, why);
+  expect_fault(latplan({"ship", run, "-o", out}), kUnsupported, why);
+  expect_fault(latplan({"evaluate", "--paper", "-o", out}), kUnsupported, why);
   expect_fault(latplan({"demo", "-o", out}), kUnsupported, why);
   expect_fault(latplan({"plan", run, "a.png", "b.png", "-o", out}), kUnsupported, why);
   expect_fault(latplan({"evaluate", run, "-o", out}), kUnsupported, why);

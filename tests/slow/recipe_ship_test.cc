@@ -1,6 +1,7 @@
 // A recipe followed from one command to a shipped model that plans as its run does.
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
@@ -24,15 +25,24 @@ class RecipeToModel : public ::testing::Test {
  protected:
   std::string at(const char* name) const { return (folder_.path() / name).string(); }
   Json json(const char* name) const { return Json::parse(read_text(folder_.path() / name)); }
-  void must(std::vector<std::string> words) {
+  static void must(const std::vector<std::string>& words) {
     const ProgramResult result = latplan(words);
     EXPECT_EQ(result.exit_code, 0) << words[0] << ": " << result.err;
   }
+  // Trained once; every test has a copy of its own.
+  static void SetUpTestSuite() {
+    trained_ = std::make_unique<TemporaryFolder>();
+    write_atomically(*trained_ / "small.json", std::string(kRecipe));
+    must({"train", "--recipe", (*trained_ / "small.json").string(), "-o",
+          (*trained_ / "run").string(), "-q"});
+  }
+  static void TearDownTestSuite() { trained_.reset(); }
   void SetUp() override {
-    write_atomically(folder_.path() / "small.json", kRecipe);
-    must({"train", "--recipe", at("small.json"), "-o", at("run"), "-q"});
+    fs::copy(trained_->path(), folder_.path(),
+             fs::copy_options::recursive | fs::copy_options::overwrite_existing);
   }
 
+  static inline std::unique_ptr<TemporaryFolder> trained_;
   TemporaryFolder folder_;
 };
 
