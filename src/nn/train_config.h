@@ -47,6 +47,7 @@ struct TrainConfig {
   std::string btl_scale = "positive";
   double idle_share = 0.01;
   std::string norm_statistics = "dataset";
+  std::string pixel_scale = "each";
   int epochs = 80;
   int action_epochs = 0;
   int batch = 200;
@@ -138,6 +139,11 @@ void visit_fields(Config& c, Visitor&& visitor) {
           "a bit is held still at test time when flipping it changes the reconstruction by less "
           "than this share of the most telling bit; 0: none is held",
           0.0, 1.0);
+  visitor(
+      "pixel-scale", c.pixel_scale,
+      "what pixels are divided by: each by its own deviation (as the paper), or all by the same, "
+      "so that rare changes and the noise of still pixels do not count as much as common changes",
+      Choices{"each", "all"});
   visitor("norm-statistics", c.norm_statistics,
           "batch norms of the finished model: statistics of the whole training set (unless that "
           "predicts the held-out pairs worse), or the running ones",

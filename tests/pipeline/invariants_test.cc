@@ -27,8 +27,8 @@ std::vector<Tiles> moves(const Tiles& tiles) {
   std::vector<Tiles> result;
   const int blank = static_cast<int>(std::find(tiles.begin(), tiles.end(), 0) - tiles.begin());
   for (int other = 0; other < kPlaces; ++other) {
-    const int steps = std::abs(other % kWidth - blank % kWidth) +
-                      std::abs(other / kWidth - blank / kWidth);
+    const int steps =
+        std::abs(other % kWidth - blank % kWidth) + std::abs(other / kWidth - blank / kWidth);
     if (steps != 1) continue;
     Tiles next = tiles;
     std::swap(next[blank], next[other]);

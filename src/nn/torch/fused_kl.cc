@@ -19,34 +19,32 @@ using torch::autograd::variable_list;
 
 kernels::Stream kl_stream() { return c10::cuda::getCurrentCUDAStream().stream(); }
 
-const float* floats_or_null(const at::Tensor& x) {
-  return x.defined() ? x.data_ptr<float>() : nullptr;
-}
-
 float per_row(const at::Tensor& x) { return 1.0F / static_cast<float>(x.size(0)); }
 
 class BernoulliKl : public torch::autograd::Function<BernoulliKl> {
  public:
+  // Without `learnt` p is not looked at: an operation with gradients takes no undefined tensor.
   static at::Tensor forward(AutogradContext* context, const at::Tensor& q, const at::Tensor& p,
-                            double prior_logit) {
+                            bool learnt, double prior_logit) {
     context->save_for_backward({q, p});
+    context->saved_data["learnt"] = learnt;
     context->saved_data["prior"] = prior_logit;
     at::Tensor sum = at::zeros({}, q.options());
-    kernels::bernoulli_kl(q.numel(), q.data_ptr<float>(), floats_or_null(p),
+    kernels::bernoulli_kl(q.numel(), q.data_ptr<float>(), learnt ? p.data_ptr<float>() : nullptr,
                           static_cast<float>(prior_logit), sum.data_ptr<float>(), kl_stream());
     return sum.mul_(per_row(q));
   }
   static variable_list backward(AutogradContext* context, variable_list gradients) {
     const variable_list saved = context->get_saved_variables();
     const at::Tensor& q = saved[0];
-    const at::Tensor& p = saved[1];
+    const bool learnt = context->saved_data["learnt"].toBool();
     at::Tensor dq = at::empty_like(q);
-    at::Tensor dp = p.defined() ? at::empty_like(p) : at::Tensor();
-    kernels::bernoulli_kl_gradient(q.numel(), q.data_ptr<float>(), floats_or_null(p),
-                                   static_cast<float>(context->saved_data["prior"].toDouble()),
-                                   gradients[0].data_ptr<float>(), per_row(q), dq.data_ptr<float>(),
-                                   p.defined() ? dp.data_ptr<float>() : nullptr, kl_stream());
-    return {dq, dp, at::Tensor()};
+    at::Tensor dp = learnt ? at::empty_like(q) : at::Tensor();
+    kernels::bernoulli_kl_gradient(
+        q.numel(), q.data_ptr<float>(), learnt ? saved[1].data_ptr<float>() : nullptr,
+        static_cast<float>(context->saved_data["prior"].toDouble()), gradients[0].data_ptr<float>(),
+        per_row(q), dq.data_ptr<float>(), learnt ? dp.data_ptr<float>() : nullptr, kl_stream());
+    return {dq, dp, at::Tensor(), at::Tensor()};
   }
 };
 
@@ -81,7 +79,9 @@ bool can_fuse_kl(const at::Tensor& logits) {
 }
 
 at::Tensor fused_bernoulli_kl(const at::Tensor& q, const at::Tensor& p, double prior_logit) {
-  return BernoulliKl::apply(q.contiguous(), p.defined() ? p.contiguous() : p, prior_logit);
+  const at::Tensor logits = q.contiguous();
+  return BernoulliKl::apply(logits, p.defined() ? p.contiguous() : logits.detach(), p.defined(),
+                            prior_logit);
 }
 
 at::Tensor fused_categorical_kl(const at::Tensor& q, const at::Tensor& p) {

@@ -19,7 +19,23 @@ Pixels pixels_for(const TrainConfig& config) {
   return config.architecture == "dense" ? Pixels::kChanging : Pixels::kAll;
 }
 
-PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen) {
+PixelScale scale_for(const TrainConfig& config) {
+  return config.pixel_scale == "all" ? PixelScale::kAll : PixelScale::kEach;
+}
+
+// The root mean square of the deviations of the pixels that change, for all of them.
+void PixelScaler::share_deviation() {
+  double squares = 0;
+  int changing = 0;
+  for (const float deviation : deviation_) {
+    squares += static_cast<double>(deviation) * deviation;
+    changing += deviation > 0;
+  }
+  const auto common = static_cast<float>(std::sqrt(squares / changing));
+  for (float& deviation : deviation_) deviation = deviation > 0 ? common : 0.0F;
+}
+
+PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen, PixelScale scale) {
   PixelScaler scaler;
   scaler.shape_ = pairs.shape;
   const std::size_t size = pairs.shape.size();
@@ -47,6 +63,7 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen) {
                   [](float deviation) { return deviation == 0; })) {
     throw input_error("no pixel changes in the training pairs; nothing to learn");
   }
+  if (scale == PixelScale::kAll) scaler.share_deviation();
   scaler.select(seen);
   return scaler;
 }

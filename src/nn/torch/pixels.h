@@ -18,11 +18,17 @@ namespace latplan::nn::torch_backend {
 
 enum class Pixels { kChanging, kAll };
 Pixels pixels_for(const TrainConfig& config);  // what its architecture wants to see
+enum class PixelScale {
+  kEach,
+  kAll
+};  // divided by its own deviation, or by that of all that change
+PixelScale scale_for(const TrainConfig& config);
 
 class PixelScaler {
  public:
   // From the training split alone.
-  static PixelScaler fit(const data::PairSet& pairs, Pixels seen = Pixels::kChanging);
+  static PixelScaler fit(const data::PairSet& pairs, Pixels seen = Pixels::kChanging,
+                         PixelScale scale = PixelScale::kEach);
   static PixelScaler load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
                           Pixels seen = Pixels::kChanging);
   void store(NamedArrays& arrays) const;
@@ -39,6 +45,7 @@ class PixelScaler {
 
  private:
   void select(Pixels seen);
+  void share_deviation();
   float normalised(float value, int pixel) const {
     return deviation_[pixel] > 0 ? (value - mean_[pixel]) / deviation_[pixel] : 0.0F;
   }
