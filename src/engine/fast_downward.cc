@@ -180,6 +180,12 @@ void Run::search() {
   outcome_.details.search_seconds = ended.seconds;
   outcome_.result.statistics.peak_bytes = ended.peak_bytes;
   read_search_log(ended.output, outcome_);
+  if (merge_and_shrink_lost_its_sizes(ended.output)) {
+    log_.warning(
+        "fast-downward release=" + installation_.release +
+        ": merge_and_shrink ran with abstractions of one state, which estimate nothing; a release "
+        "after 24.06.0 keeps the sizes asked for");
+  }
   if (in_time) {
     const bool proof = configuration_.complete && outcome_.details.exhausted;
     auto status = status_of_search(ended.exit_code, proof);

@@ -98,6 +98,17 @@ bool translator_proved_unsolvable(std::string_view text) {
   return text.find("Generating unsolvable task") != std::string_view::npos;
 }
 
+bool merge_and_shrink_lost_its_sizes(std::string_view text) {
+  bool lost = false;
+  for_each_line(text, [&](std::string_view line) {
+    int states = 0;
+    const bool told =
+        number_after(line, "Transition system size limit right before merge: ", states);
+    lost = lost || (told && states <= 1);
+  });
+  return lost;
+}
+
 std::string last_words(std::string_view text) {
   std::string_view words = "it said nothing";
   for_each_line(text, [&](std::string_view line) {

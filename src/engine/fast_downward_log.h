@@ -15,6 +15,10 @@ void read_translator_log(std::string_view text, Details& details);
 // The translator saw that there is no plan, and wrote a trivial task that says so.
 bool translator_proved_unsolvable(std::string_view text);
 
+// Release 24.06 mixes up the arguments of merge_and_shrink (its issue 1173): whatever sizes were asked for, abstractions
+// are shrunk to one state before each merge, and the estimates are blind ones. The log says so.
+bool merge_and_shrink_lost_its_sizes(std::string_view text);
+
 // What a failed run says of itself, in one line: its last line before the customary farewell.
 std::string last_words(std::string_view text);
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 #include "base/rng.h"
@@ -38,11 +37,11 @@ struct StatePair {
   BitVector start, goal;
 };
 // Walks of several steps along the given transitions, from random states: their ends are reachable. Where the data is
-// too sparse for walks, the rest are pairs of random states, of which nobody knows. At most `count`, all different ends.
+// too sparse for walks, the rest are pairs of random states, of which nobody knows. At most `count`; start and goal differ.
 std::vector<StatePair> validation_tasks(const EncodedPairs& pairs, std::size_t count, Rng rng);
 
 // How many of the tasks the table solves by a plan all of whose states survive decode-encode unchanged. Every search
-// may take a fixed amount of work, the same on every machine.
+// may take an amount of work that depends on the table alone: the count is the same on every machine.
 int count_plausible_plans(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                           const std::vector<StatePair>& tasks);
 

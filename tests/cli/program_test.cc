@@ -150,6 +150,18 @@ TEST(Program, WrongUseIsOneLine) {
   expect_fault(latplan({"train", "x.npz", "-o", "x", "--bits", "5000"}), kUsage, "--bits");
   expect_fault(latplan({"plan", "run", "init.png"}), kUsage, "GOAL.png");
   expect_fault(latplan({"plan", "r", "i", "g", "--search", "magic"}), kUsage, "magic");
+  for (const char* memory : {"64X", "M", "", "-1", "8GG", "1e9", "nan"}) {
+    expect_fault(latplan({"plan", "r", "i", "g", "--memory", memory}), kUsage, "--memory");
+  }
+  expect_fault(latplan({"plan", "r", "i", "g", "--goal-tolerance", "1", "--search", "astar-lmcut"}),
+               kUsage, "goal tolerance");
+  expect_fault(latplan({"plan", "r", "i", "g", "--goal-tolerance", "1", "--engine", "fd"}), kUsage,
+               "--goal-tolerance");
+  expect_fault(latplan({"evaluate", "r", "--goal-tolerance", "1", "--search", "auto,fd:lmcut"}),
+               kUsage, "--goal-tolerance");
+  for (const char* memory : {"64M", "8G", "0.5", "0"}) {  // understood; there is no run "r"
+    EXPECT_NE(latplan({"plan", "r", "i", "g", "--memory", memory}).exit_code, kUsage) << memory;
+  }
   expect_fault(latplan({"export", "r", "--method", "magic"}), kUsage, "magic");
   EXPECT_FALSE(fs::exists("x.npz"));
   EXPECT_FALSE(fs::exists("x"));

@@ -412,6 +412,13 @@ TEST(FastDownwardLog, SurvivesOddText) {
   EXPECT_EQ(last_words(std::string(1000, '\x01')), std::string(200, '?'));
 }
 
+TEST(FastDownwardLog, TellsWhenMergeAndShrinkLostItsSizes) {
+  const std::string line = "[t=0.01s, 9 KB] Transition system size limit right before merge: ";
+  EXPECT_TRUE(merge_and_shrink_lost_its_sizes("hello\n" + line + "1\nbye\n"));
+  EXPECT_FALSE(merge_and_shrink_lost_its_sizes(line + "50000\n"));
+  EXPECT_FALSE(merge_and_shrink_lost_its_sizes("Expanded 1 state(s).\n"));
+}
+
 TEST(FastDownwardConfigurations, HaveDistinctNamesAndKeepThePapersOnes) {
   std::set<std::string> names;
   for (const Configuration& configuration : configurations()) {
