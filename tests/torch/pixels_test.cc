@@ -19,8 +19,8 @@ int components_of_lightsout(int size, double noise) {
   data::PairSet pairs = data::generate(*world, config, log, never);
   if (noise > 0) data::add_noise(pairs, noise, 1, 1, log, never);
   const PixelScaler scaler = PixelScaler::fit(pairs);
-  return principal_components(scaler.from_bytes(pairs.predecessors, pairs.rows(data::Split::kTrain)),
-                              0.99);
+  return principal_components(
+      scaler.from_bytes(pairs.predecessors, pairs.rows(data::Split::kTrain)), 0.99);
 }
 
 TEST(PrincipalComponents, OfCleanLightsAreTheLights) {
@@ -43,8 +43,8 @@ TEST(PrincipalComponents, OfNothingButNoiseIsOne) {
 
 TEST(PrincipalComponents, TheMedianOfNoiseIsThatOfRandomMatrices) {
   at::manual_seed(1);
-  for (const auto& [rows, columns] : {std::pair{400, 40}, std::pair{400, 200}, std::pair{300, 300},
-                                     std::pair{200, 400}}) {
+  for (const auto& [rows, columns] :
+       {std::pair{400, 40}, std::pair{400, 200}, std::pair{300, 300}, std::pair{200, 400}}) {
     const at::Tensor y = at::randn({rows, columns}, at::kDouble);
     const at::Tensor values = at::linalg_eigvalsh(at::matmul(y, y.t()) / rows).flip(0);
     const double middle = values[std::min(rows, columns) / 2].item<double>();
