@@ -62,6 +62,18 @@ TEST(RunFolder, RelativePairsLieInTheRun) {
   EXPECT_EQ(make_world(run), nullptr);
 }
 
+TEST(RunFolder, RemembersHowOwnPicturesWerePrepared) {
+  const FakeRun fake(
+      R"({"pairs": "p.npz", "preparation": {"crop": [1, 2, 30, 20], "grey": true, "resize": "15x10"}})");
+  const RunFolder run = open_run(fake.folder.path());
+  ASSERT_TRUE(run.preparation.crop.has_value());
+  EXPECT_EQ(run.preparation.crop->top, 2);
+  EXPECT_TRUE(run.preparation.grey);
+  EXPECT_EQ(run.preparation.width, 15);
+  EXPECT_EQ(run.preparation.height, 10);
+  EXPECT_FALSE(open_run(FakeRun().folder.path()).preparation.grey);
+}
+
 TEST(RunFolder, MissingOrStrangeFoldersAreNamed) {
   const TemporaryFolder folder;
   expect_has(input_fault([&] { open_run(folder / "none"); }), "no such folder");

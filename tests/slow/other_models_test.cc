@@ -125,9 +125,9 @@ TEST_F(OtherModels, Ama2IsFollowedToValidPlans) {
 
 TEST_F(OtherModels, TheVanillaSpaceAutoencoderIsFollowedToValidPlans) {
   const Words world = {"lightsout", "--size", "3"};
-  make_pairs(world, "20000");
+  make_pairs(world, "10000");
   train({"--model", "ama3+", "--effect", "vanilla", "--bits", "9", "--labels", "16", "--beta2",
-         "0.1", "--action-depth", "2", "--epochs", "60", "--tau-ramp", "0.3"});
+         "0.1", "--action-depth", "2", "--epochs", "80", "--tau-ramp", "0.3"});
   make_tasks(world, {"--distance", "5,6,7,8", "--count", "5"});
   expect_black_box_plans();
 }
@@ -135,9 +135,9 @@ TEST_F(OtherModels, TheVanillaSpaceAutoencoderIsFollowedToValidPlans) {
 // No spare bits: what a redundant bit shows nobody sees, but it must be predicted, too. Many labels: in so small a world
 // the one-way model finds it easier to name the successor (512 of them) than the change (128), see docs/experiments.md.
 TEST_F(OtherModels, Ama3PlusPredictsUnseenTransitions) {
-  make_pairs({"lightsout", "--size", "3"}, "20000");
+  make_pairs({"lightsout", "--size", "3"}, "10000");
   train({"--model", "ama3+", "--bits", "9", "--labels", "2000", "--action-width", "64", "--epochs",
-         "40", "--tau-ramp", "0.3", "--final-learning-rate", "1e-3"});
+         "80", "--tau-ramp", "0.3", "--final-learning-rate", "1e-3"});
   EXPECT_GE(exact_on_test_pairs(), 0.95);
 }
 
