@@ -1,0 +1,31 @@
+// Runs what a sweep planned: each training, its export and its evaluation as child processes of this program.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "pipeline/sweep.h"
+
+namespace latplan::cli {
+
+// What sweep.json keeps: everything a later sitting needs.
+struct SweepPlan {
+  std::filesystem::path pairs_file;  // relative to the sweep's folder, or absolute
+  std::string instances, method = "auto";
+  std::string rank = "train/best_held_out_exact";
+  bool smallest_first = false;
+  std::int64_t fidelity_states = 0;
+  double time = 60;
+  std::vector<pipeline::SweepRun> runs;
+};
+
+// All runs, `jobs` at a time, below `sweep`/runs; the results of those that came to an end, in the plan's order. What is
+// finished is read, what has a checkpoint goes on from it, anything else begins anew.
+std::vector<pipeline::SweepResult> run_all(const SweepPlan& plan,
+                                           const std::filesystem::path& sweep, int jobs,
+                                           Context& context);
+
+}  // namespace latplan::cli
