@@ -110,9 +110,9 @@ std::unique_ptr<domains::Domain> make_world(const RunFolder& run) {
 std::unique_ptr<domains::Domain> make_world_if_possible(const RunFolder& run,
                                                         std::string& why_not) {
   try {
-    return make_world(run);
+    return run.world ? domains::make_world(run.world->name, run.world->options) : nullptr;
   } catch (const Error& error) {
-    if (error.code() != ExitCode::kBadInput) throw;
+    if (error.code() != ExitCode::kBadInput) return make_world(run);  // no such world: an error
     why_not = error.what();
     return nullptr;
   }
