@@ -60,15 +60,9 @@ std::vector<std::vector<int>> explained_rows(const ActionTable& table, const Enc
   return seen;
 }
 
-double harmonic_mean(double a, double b) { return a + b > 0 ? 2 * a * b / (a + b) : 0; }
-
-// Whether `a` plans better: more plausible plans, then held-out pairs, then fewer actions.
 bool better(const ExtractedModel& a, const ExtractedModel& b) {
-  const auto score = [](const ExtractedModel& model) {
-    return harmonic_mean(model.held_out_recall, model.held_out_plausibility);
-  };
+  if (quality(a) != quality(b)) return quality(a) > quality(b);
   if (a.plausible_plans != b.plausible_plans) return a.plausible_plans > b.plausible_plans;
-  if (score(a) != score(b)) return score(a) > score(b);
   return a.table.actions.size() < b.table.actions.size();
 }
 
@@ -136,6 +130,13 @@ std::vector<std::string> methods_for(const nn::Capabilities& can, const std::str
 }
 
 }  // namespace
+
+double quality(const ExtractedModel& model) {
+  const double recall = model.held_out_recall;
+  const double plausibility = model.held_out_plausibility;
+  const double sum = recall + plausibility;
+  return sum > 0 ? 2 * recall * plausibility / sum : 0;
+}
 
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split) {

@@ -49,6 +49,10 @@ struct ExtractedModel {
       0;  // of these: solved by plans whose states survive decode-encode unchanged
 };
 
+// What "auto" chooses by first: the harmonic mean of held-out recall and plausibility. Plans between held-out states come
+// second: a table can solve all of a few tasks by detours with a fifth of the moves missing.
+double quality(const ExtractedModel& model);
+
 struct ReadOff {
   symbolic::ActionTable table;
   std::vector<int> label;  // of each action of the table
@@ -81,9 +85,8 @@ symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool 
 symbolic::ActionTable observed_actions(const EncodedPairs& pairs);
 
 // The method asked for. A model without STRIPS actions refuses "auto", "read-off" and "tightened" with its reason
-// (Error(Unsupported)); "auto" of AMA1 is "observed". Otherwise "auto": of all the one that solves most tasks between
-// held-out states by plausible plans; among equals the best by the harmonic mean of held-out recall and plausibility,
-// then the one with fewer actions (pipeline/extract_choice.h).
+// (Error(Unsupported)); "auto" of AMA1 is "observed". Otherwise "auto": of all the one with the highest quality(), among
+// equals the one with more plausible plans, then with fewer actions (pipeline/extract_choice.h).
 ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
                        const EncodedPairs& held_out, const ExtractConfig& config);
 

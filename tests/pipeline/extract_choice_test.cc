@@ -132,5 +132,21 @@ TEST(ExtractAuto, TakesTheTableThatPlansBetweenHeldOutStates) {
   }
 }
 
+ExtractedModel measured(double recall, double plausibility, int plans) {
+  ExtractedModel model;
+  model.held_out_recall = recall;
+  model.held_out_plausibility = plausibility;
+  model.tasks = 20;
+  model.plausible_plans = plans;
+  return model;
+}
+
+// Twenty tasks are few: all of them solved does not outweigh a fifth of the moves.
+TEST(Quality, PutsPairsBeforePlans) {
+  EXPECT_LT(quality(measured(0.8, 0.99, 20)), quality(measured(1.0, 1.0, 15)));
+  EXPECT_EQ(quality(measured(1.0, 0.0, 20)), 0.0);
+  EXPECT_EQ(quality(measured(1.0, 1.0, 0)), 1.0);
+}
+
 }  // namespace
 }  // namespace latplan::pipeline
