@@ -126,11 +126,6 @@ std::vector<StatePair> validation_tasks(const EncodedPairs& pairs, std::size_t c
     auto [end, steps] = walk_from(start, pairs, followers, rng);
     if (steps >= kShortestWalk) tasks.push_back({start, std::move(end)});
   }
-  for (std::size_t tries = 0; tries < 20 * count && tasks.size() < count; ++tries) {
-    const BitVector& start = pairs.before[rng.below(pairs.size())];
-    const BitVector& goal = pairs.after[rng.below(pairs.size())];
-    if (start != goal) tasks.push_back({start, goal});
-  }
   return tasks;
 }
 

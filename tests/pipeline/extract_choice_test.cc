@@ -83,10 +83,9 @@ TEST(ValidationTasks, FollowTheArrows) {
     EXPECT_EQ(task.start, bits("00"));
     EXPECT_EQ(task.goal, bits("11"));
   }
-  // A single pair has no walk of two steps: start and goal are any two states of the data.
-  const std::vector<StatePair> sparse = validation_tasks({{bits("00")}, {bits("01")}}, 3, Rng(1));
-  ASSERT_EQ(sparse.size(), 3u);
-  EXPECT_EQ(sparse[0].goal, bits("01"));
+  // A single pair has no walk of two steps. Two random states would be no task: nobody knows whether one leads to the
+  // other, and a wrong table that says so would look better than a right one that does not.
+  EXPECT_TRUE(validation_tasks({{bits("00")}, {bits("01")}}, 3, Rng(1)).empty());
   EXPECT_TRUE(validation_tasks({}, 3, Rng(1)).empty());
 }
 
