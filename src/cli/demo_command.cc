@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "data/instances.h"
 #include "domains/catalog.h"
+#include "pipeline/either_bits.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/plan_files.h"
 #include "pipeline/stages.h"
@@ -87,8 +88,8 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   context.say(fmt::format("   {} epochs in {:.0f} s.", trained.epochs_done, trained.seconds));
 
   const pipeline::RunFolder run = pipeline::open_run(out);
-  const auto model = backend.load(run.model, config.train.threads);
-  const Json exported = pipeline::export_model(run, *model, pairs, {});
+  const auto network = backend.load(run.model, config.train.threads);
+  const Json exported = pipeline::export_model(run, *network, pairs, {});
   write_atomically(out / "export.json", exported.dump(2) + "\n");
   context.say(fmt::format(
       "3. Writing what was learnt as PDDL: {} actions; {} of {} propositions ever change.",
@@ -98,6 +99,7 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   context.say("4. Planning from the start picture to the goal picture with the built-in planner.");
   write_png(out / "init.png", task.init);
   write_png(out / "goal.png", task.goal);
+  const auto model = pipeline::load_model(backend, run, config.train.threads);
   const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
   const pipeline::PlanOutcome outcome = pipeline::make_plan(
       *model, table, task.init, {{task.goal}, {}}, {}, context.log, context.stop);

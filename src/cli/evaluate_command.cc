@@ -11,6 +11,7 @@
 #include "cli/command.h"
 #include "cli/search_arguments.h"
 #include "pipeline/consistency.h"
+#include "pipeline/either_bits.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
@@ -211,7 +212,7 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
                      const Arguments& args, Context& context) {
   Subject subject;
   subject.run = pipeline::open_run(o.folder);
-  subject.model = context.networks().load(subject.run.model, search.threads());
+  subject.model = pipeline::load_model(context.networks(), subject.run, search.threads());
   subject.plan = search.config(seed);
   search.follow(subject.run, *subject.model, o.pairs.empty() ? subject.run.pairs : o.pairs,
                 context.log, subject.plan);

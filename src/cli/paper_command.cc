@@ -12,6 +12,7 @@
 #include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "engine/fast_downward.h"
+#include "pipeline/either_bits.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
 #include "pipeline/overlap.h"
@@ -100,7 +101,7 @@ OpenModel open_model(const fs::path& folder, const PaperOptions& o, const Contex
   OpenModel model;
   model.name = folder.filename().string();
   model.run = pipeline::open_run(folder);
-  model.network = context.networks().load(model.run.model, o.threads);
+  model.network = pipeline::load_model(context.networks(), model.run, o.threads);
   model.table = pipeline::read_table(model.run, model.network->state_bits());
   model.world = pipeline::make_world(model.run);
   if (!model.world) throw input_error(folder.string() + ": tells no world; nobody can judge it");

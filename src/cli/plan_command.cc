@@ -5,6 +5,7 @@
 #include "base/picture_file.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
+#include "pipeline/either_bits.h"
 #include "pipeline/judgement.h"
 #include "pipeline/plan_files.h"
 #include "pipeline/run_folder.h"
@@ -72,7 +73,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   search.check();
   const pipeline::RunFolder run = pipeline::open_run(folder);
-  const auto model = context.networks().load(run.model, search.threads());
+  const auto model = pipeline::load_model(context.networks(), run, search.threads());
   pipeline::PlanConfig config = search.config(common.seed);
   search.follow(run, *model, run.pairs, context.log, config);
   const symbolic::ActionTable table = config.black_box != nullptr

@@ -259,9 +259,9 @@ ExitCode run_export(Arguments& args, Context& context) {
       "read-off: effects and preconditions from the network, as in the paper; tightened: the same "
       "with statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
       "statistical preconditions; fitted-strict: with every constant bit as precondition; implied: "
-      "as fitted, and what invariants of two bits seen in all pairs ask for; observed: one action "
-      "per distinct pair, as ama1; auto: observed for ama1, otherwise the one that explains "
-      "held-out pairs best, and among equals plans best between held-out states");
+      "as fitted, and what invariants of two bits seen in all pairs ask for; either: as implied, "
+      "with derived bits for 'one of these bits is true'; observed: one action per distinct pair, "
+      "as ama1; auto: observed for ama1, otherwise the one that explains held-out pairs best, and among equals plans best between held-out states");
   args.option("--alpha", config.alpha,
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,

@@ -22,6 +22,7 @@ struct TrainConfig {
   int labels = 400;
   int width = 200;
   int depth = 1;
+  int encoder_depth = -1;  // below 0: as depth
   int channels = 32;
   int kernel = 5;
   int convolutions = 2;
@@ -98,6 +99,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
           65536);
   visitor("width", c.width, "hidden units of a dense encoder and decoder", 1, 16384);
   visitor("depth", c.depth, "hidden layers of a dense encoder, and of its decoder", 1, 16);
+  visitor("encoder-depth", c.encoder_depth,
+          "another number for the encoder alone; 0: every bit is a weighted sum of pixels; -1: as "
+          "--depth",
+          -1, 16);
   visitor("channels", c.channels, "channels of a convolution", 1, 1024);
   visitor("kernel", c.kernel, "side of a convolution's window, odd", 1, 31);
   visitor("convolutions", c.convolutions, "convolutions each way", 1, 8);

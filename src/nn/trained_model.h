@@ -48,6 +48,8 @@ using NamedNumbers = std::vector<std::pair<std::string, double>>;
 class TrainedModel : public StateCodec {
  public:
   virtual Capabilities capabilities() const { return {}; }
+  // The network itself, where this model's states carry more bits than it learnt.
+  virtual const TrainedModel& learnt() const { return *this; }
 
   virtual int labels()
       const = 0;  // action labels 0 .. labels() - 1, used or not; 0 without actions

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "pipeline/either_bits.h"
 #include "pipeline/extract_choice.h"
 #include "pipeline/invariants.h"
 
@@ -103,19 +104,45 @@ ExtractedModel extract_from_pairs(const EncodedPairs& train, const std::string& 
   return result;
 }
 
+// "implied" over the learnt bits and those derived bits that make a difference.
+ExtractedModel extract_with_either_bits(const EncodedPairs& train, const ExtractConfig& config) {
+  const EitherSets found = find_either_sets(train, config.alpha);
+  const ExtractedModel all = extract_from_pairs(widen(train, found), "implied", config);
+  const EitherSets telling = telling_sets(found, all.table);
+  ExtractedModel result = extract_from_pairs(widen(train, telling), "implied", config);
+  result.either = telling;
+  return result;
+}
+
 ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& train,
                            const std::string& method, const ExtractConfig& config) {
   const bool from_labels = method == "read-off" || method == "tightened";
   ExtractedModel result = from_labels
                               ? extract_from_labels(model, train, config, method == "tightened")
+                          : method == "either"
+                              ? extract_with_either_bits(train, config)
                               : extract_from_pairs(train, method, config);
   result.method = method;
   return result;
 }
 
+// By states that carry the candidate's derived bits.
+void measure_held_out(const nn::TrainedModel& model, const EncodedPairs& held_out,
+                      std::vector<StatePair> tasks, ExtractedModel& candidate) {
+  const EitherModel wide(model, candidate.either);
+  const EncodedPairs pairs = widen(held_out, candidate.either);
+  for (StatePair& task : tasks) {
+    task = {widen(task.start, candidate.either), widen(task.goal, candidate.either)};
+  }
+  candidate.held_out_recall = recall(candidate.table, pairs);
+  candidate.held_out_plausibility = plausibility(wide, candidate.table, pairs);
+  candidate.tasks = static_cast<int>(tasks.size());
+  candidate.plausible_plans = count_plausible_plans(wide, candidate.table, tasks);
+}
+
 std::vector<std::string> methods_for(const nn::Capabilities& can, const std::string& method) {
   const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "implied" ||
-                          method == "observed";
+                          method == "either" || method == "observed";
   if (can.observed && method == "auto") return {"observed"};
   if (!from_pairs && can.observed) {
     throw unsupported_error("--method " + method + ": " + can.model +
@@ -125,7 +152,7 @@ std::vector<std::string> methods_for(const nn::Capabilities& can, const std::str
     throw unsupported_error("no PDDL can be read off this model: " + can.no_strips +
                             "; --method fitted makes actions from the encoded pairs alone");
   }
-  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict", "implied"};
+  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict", "implied", "either"};
   return {method};
 }
 
@@ -150,7 +177,7 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 }
 
 std::vector<std::string> extraction_methods() {
-  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "implied", "observed"};
+  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "implied", "either", "observed"};
 }
 
 ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
@@ -258,10 +285,7 @@ ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
       if (config.method != "auto" || error.code() != ExitCode::kUnsupported) throw;
       continue;
     }
-    candidate.held_out_recall = recall(candidate.table, held_out);
-    candidate.held_out_plausibility = plausibility(model, candidate.table, held_out);
-    candidate.tasks = static_cast<int>(tasks.size());
-    candidate.plausible_plans = count_plausible_plans(model, candidate.table, tasks);
+    measure_held_out(model, held_out, tasks, candidate);
     if (!best || better(candidate, *best)) best = std::move(candidate);
   }
   LATPLAN_CHECK(best.has_value(), "no way of extraction");

@@ -20,6 +20,10 @@ struct EncodedPairs {
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split);
 
+// The set of each derived bit, ascending: bit F + i of a wide state is true when a bit of sets[i] is
+// (pipeline/either_bits.h).
+using EitherSets = std::vector<std::vector<int>>;
+
 struct ExtractConfig {
   std::string method = "auto";  // one of extraction_methods()
   double alpha = 0.01;  // chance of a wrong statistical precondition we accept, for each action
@@ -29,7 +33,7 @@ struct ExtractConfig {
   std::uint64_t seed = 1;  // of their choice
 };
 std::vector<std::string>
-extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, observed
+extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, implied, either, observed
 
 // A table with what is known of it from unlabelled pairs alone.
 struct ExtractedModel {
@@ -37,6 +41,7 @@ struct ExtractedModel {
   // Of each action: the labels of the network it stands for (read-off and tightened), ascending.
   std::vector<std::vector<int>> labels;
   std::string method;
+  EitherSets either;    // derived bits the table has behind the learnt ones
   int labels_used = 0;  // read-off: labels some training pair has; fitted: distinct effects
   symbolic::XorCounts xor_bits;  // of the labels, before and after splitting; zero for fitted
   std::int64_t prevail = 0;      // preconditions that came from prevail conditions

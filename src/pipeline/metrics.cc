@@ -140,8 +140,9 @@ void cycle(const nn::TrainedModel& model, const std::vector<BitVector>& codes, i
 
 }  // namespace
 
-Metrics measure_model(const nn::TrainedModel& model, const data::PairSet& pairs, data::Split split,
+Metrics measure_model(const nn::TrainedModel& wide, const data::PairSet& pairs, data::Split split,
                       const MetricsConfig& config, const Rng& rng) {
+  const nn::TrainedModel& model = wide.learnt();
   const CodedPairs coded = code_split(model, pairs, split, config.rows);
   const nn::Capabilities can = model.capabilities();
   Metrics m;

@@ -31,6 +31,8 @@ struct RunFolder {
   std::optional<WorldRef> world;
   data::Preparation preparation;  // of the pictures it was trained on
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
+  // The sets behind derived propositions of that domain (pipeline/either_bits.h); not there without such.
+  std::filesystem::path either_file() const { return folder / "either.json"; }
 };
 
 // Not a run folder, or damaged: Error(BadInput).

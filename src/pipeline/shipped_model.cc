@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "base/version.h"
 #include "nn/safetensors.h"
+#include "pipeline/either_bits.h"
 #include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
@@ -72,7 +73,10 @@ ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
       !model.contains("config") || !model["config"].is_object()) {
     throw input_error(model_file + ": damaged: an entry is missing or of the wrong type");
   }
-  const symbolic::ActionTable table = read_table(run, model["state_bits"].get<int>());
+  const int learnt_bits = model["state_bits"].get<int>();
+  const EitherSets either = read_either_sets(run, learnt_bits);
+  const symbolic::ActionTable table =
+      read_table(run, learnt_bits + static_cast<int>(either.size()));
   if (config.codec_only) {
     std::erase_if(arrays, [](const auto& array) { return !belongs_to_codec(array.first); });
     model["config"]["model"] = "sae";
@@ -84,10 +88,12 @@ ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
   const std::vector<std::uint8_t> weights = nn::encode_safetensors(arrays, precision);
   model["precision"] = config.precision;
   model["weights_checksum"] = checksum(weights);
-  return {{"model.json", bytes_of_text(model.dump(2) + "\n")},
-          {"weights.safetensors", weights},
-          {"domain.pddl", read_bytes(run.domain_file())},
-          {"domain.lpd", symbolic::encode_model(table)}};
+  ShippedFiles files{{"model.json", bytes_of_text(model.dump(2) + "\n")},
+                     {"weights.safetensors", weights},
+                     {"domain.pddl", read_bytes(run.domain_file())},
+                     {"domain.lpd", symbolic::encode_model(table)}};
+  if (!either.empty()) files.emplace_back("either.json", read_bytes(run.either_file()));
+  return files;
 }
 
 std::int64_t total_bytes(const ShippedFiles& files) {

@@ -1,6 +1,7 @@
 #include "pipeline/stages.h"
 
 #include "base/files.h"
+#include "pipeline/either_bits.h"
 #include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
@@ -56,6 +57,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
     }
   }
   const Json json = {{"method", extracted.method},
+                     {"either_bits", extracted.either.size()},
                      {"propositions", s.propositions},
                      {"effective_bits", (ever & ~always).count()},
                      {"actions", s.actions},
@@ -77,6 +79,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"validation_tasks", extracted.tasks},
                      {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
+  write_either_sets(run, extracted.either);
   std::error_code error;
   const std::filesystem::path compact = run.folder / "domain.lpd";  // a shipped model has one
   if (std::filesystem::exists(compact, error)) symbolic::write_model_file(compact, extracted.table);

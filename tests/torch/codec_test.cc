@@ -49,6 +49,18 @@ TEST(Codec, StridesHalveThePicture) {
   EXPECT_EQ(grid("strided-conv"), (std::vector<std::int64_t>{6, 4 * 3 * 2}));
 }
 
+// The encoder's own depth: none at all leaves one weighted sum of pixels a bit; the decoder keeps its layers.
+TEST(Codec, AnEncoderMayBeLinear) {
+  TrainConfig config = tiny_config();
+  config.depth = 2;
+  config.encoder_depth = 0;
+  Network network(config, layout_of({4, 4, 1}), at::kCPU, at::kFloat, Rng(1));
+  const NamedArrays arrays = network.parameters().snapshot();
+  EXPECT_EQ(arrays.at("encoder.out.weight").shape, (std::vector<std::int64_t>{config.bits, 16}));
+  EXPECT_FALSE(arrays.contains("encoder.hidden.weight"));
+  EXPECT_TRUE(arrays.contains("decoder.hidden2.weight"));
+}
+
 // sum over the window of weight * input, zero outside the picture: by hand, with a stride.
 TEST(Layers, AConvolutionIsItsWindowSums) {
   for (const int stride : {1, 2}) {

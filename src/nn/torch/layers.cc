@@ -107,25 +107,30 @@ at::Tensor Layers::one_norm(const BatchNorm& layer, const at::Tensor& x, bool tr
 
 at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode,
                              Around around) {
-  if (mode.training && dice_.defined() && seen_.empty()) return fused(layer, x, mode, around);
-  at::Tensor h = around.relu ? at::relu(x) : x;
-  if (!mode.training || mode.calls == 1) {
-    h = one_norm(layer, h, mode.training, mode.remembered > 0);
-  } else {
-    std::vector<at::Tensor> calls = h.chunk(mode.calls, 0);
-    for (int i = 0; i < mode.calls; ++i) {
-      calls[i] = one_norm(layer, calls[i], true, i < mode.remembered);
+  const bool fuse = mode.training && dice_.defined();
+  if (fuse && seen_.empty()) return fused(layer, x, mode, around, kNormMomentum);
+  const bool apart = mode.training && mode.calls > 1;
+  std::vector<at::Tensor> calls = apart ? x.chunk(mode.calls, 0) : std::vector<at::Tensor>{x};
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    at::Tensor& h = calls[i];
+    const bool remembered = static_cast<int>(i) < mode.remembered;
+    if (fuse) {
+      h = fused(layer, h, {true, 1, remembered ? 1 : 0}, around,
+                remembered ? momentum(layer, h.size(0)) : 0.0);
+    } else {
+      h = one_norm(layer, around.relu ? at::relu(h) : h, mode.training, remembered);
     }
-    h = at::cat(calls);
   }
-  return around.drop && mode.training && dropout_ > 0 ? at::dropout(h, dropout_, true) : h;
+  const at::Tensor h = calls.size() > 1 ? at::cat(calls) : calls[0];
+  return !fuse && around.drop && mode.training && dropout_ > 0 ? at::dropout(h, dropout_, true) : h;
 }
 
 // Features are the last axis there, so [rows, channels, height, width] is one matrix of pixels by channels.
-at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around) {
+at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around,
+                         double momentum) {
   const at::Tensor& raw = parameters_[layer.scale];
   const FusedNorm norm{mode.calls,   mode.remembered, around.relu,    around.drop ? dropout_ : 0.0,
-                       kNormEpsilon, kNormMomentum,   ++fused_calls_, dice_};
+                       kNormEpsilon, momentum,        ++fused_calls_, dice_};
   const at::Tensor channels_last = x.dim() == 4 ? x.permute({0, 2, 3, 1}) : x;
   const at::Tensor y = fused_norm(
       norm, channels_last.reshape({-1, raw.size(0)}), layer.positive ? at::softplus(raw) : raw,

@@ -84,7 +84,8 @@ class Layers {
     bool relu = false, drop = false;
   };
   at::Tensor norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around);
-  at::Tensor fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around);
+  at::Tensor fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around,
+                   double momentum);
 
   ParameterSet& parameters_;
   double dropout_;
