@@ -155,7 +155,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   nn::TrainConfig base;
   data::PairSet pairs;
   if (o.recipe.empty()) {
-    base = with_given_options(nn::to_json(nn::preset(o.preset)), o.typed, args, o.preset);
+    base = from_preset(o.preset, o.typed, args, context.networks());
     plan.pairs_file = fs::absolute(o.pairs_file);
     pairs = data::read_pairs(plan.pairs_file);
   } else {

@@ -28,10 +28,19 @@ struct DeclareOption {
 }  // namespace
 
 void declare_train_options(Arguments& args, nn::TrainConfig& config, std::string& preset) {
-  args.choice("--preset", preset, nn::preset_names(),
-              "a whole recipe, which the options below change: fast (their defaults), paper (the "
-              "paper's network and schedule; wants a GPU), tiny (seconds; for trying things out)");
+  args.choice(
+      "--preset", preset, nn::preset_names(),
+      "a whole recipe, which the options below change: fast (their defaults; on a GPU: wide), "
+      "wide (a large dense network, trained long: its own labels predict exactly), paper "
+      "(the paper's network and schedule; wants a GPU), tiny (seconds; for trying things "
+      "out)");
   nn::visit_fields(config, DeclareOption{args});
+}
+
+nn::TrainConfig from_preset(const std::string& preset, const nn::TrainConfig& typed,
+                            const Arguments& args, const nn::Backend& networks) {
+  const bool gpu = typed.device != "cpu" && networks.has_gpu && networks.has_gpu();
+  return with_given_options(nn::to_json(nn::preset(preset, gpu)), typed, args, preset);
 }
 
 nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn::TrainConfig& typed,

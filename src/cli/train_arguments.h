@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/arguments.h"
+#include "nn/backend.h"
 #include "nn/train_config.h"
 
 namespace latplan::cli {
@@ -16,5 +17,9 @@ void declare_train_options(Arguments& args, nn::TrainConfig& config, std::string
 // `file` is for messages on `base`.
 nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn::TrainConfig& typed,
                                    const Arguments& args, const std::string& file);
+
+// The same beginning from a preset, as it is for this machine.
+nn::TrainConfig from_preset(const std::string& preset, const nn::TrainConfig& typed,
+                            const Arguments& args, const nn::Backend& networks);
 
 }  // namespace latplan::cli

@@ -116,7 +116,7 @@ TrainTask resumed_task(const TrainOptions& o, const Arguments& args) {
   return task;
 }
 
-TrainTask fresh_task(const TrainOptions& o, const Arguments& args) {
+TrainTask fresh_task(const TrainOptions& o, const Arguments& args, const Context& context) {
   TrainTask task;
   if (!o.recipe.empty()) {
     if (args.given("--preset")) throw usage_error("--preset and --recipe: expected one of them");
@@ -126,7 +126,7 @@ TrainTask fresh_task(const TrainOptions& o, const Arguments& args) {
     if (o.pairs_file.empty())
       throw usage_error("train: PAIRS.npz or --recipe is missing; see latplan train --help");
     if (args.given("--pairs")) throw usage_error("--pairs goes with --recipe");
-    task.config = with_given_options(nn::to_json(nn::preset(o.preset)), o.typed, args, o.preset);
+    task.config = from_preset(o.preset, o.typed, args, context.networks());
   }
   if (!o.pairs_file.empty()) task.pairs_file = fs::absolute(o.pairs_file);
   return task;
@@ -221,7 +221,7 @@ ExitCode run_train(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   o.typed.seed = common.seed;
   // Complain before a file is written or an old run removed.
-  TrainTask task = o.resume ? resumed_task(o, args) : fresh_task(o, args);
+  TrainTask task = o.resume ? resumed_task(o, args) : fresh_task(o, args, context);
   const bool made = task.pairs_file.empty();
   if (made) {
     context.networks();  // before the pairs are drawn: is there anything to train with?
@@ -261,7 +261,8 @@ ExitCode run_export(Arguments& args, Context& context) {
       "statistical preconditions; fitted-strict: with every constant bit as precondition; implied: "
       "as fitted, and what invariants of two bits seen in all pairs ask for; either: as implied, "
       "with derived bits for 'one of these bits is true'; observed: one action per distinct pair, "
-      "as ama1; auto: observed for ama1, otherwise the one that explains held-out pairs best, and among equals plans best between held-out states");
+      "as ama1; auto: observed for ama1, otherwise the one that explains held-out pairs best, and "
+      "among equals plans best between held-out states");
   args.option("--alpha", config.alpha,
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,

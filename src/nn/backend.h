@@ -44,6 +44,8 @@ struct Backend {
   std::function<std::unique_ptr<TrainedModel>(const std::filesystem::path& model_folder,
                                               int threads)>
       load;
+  // Whether training may run on a GPU here.
+  std::function<bool()> has_gpu;
   // A remark on the machine the user should know (slow BLAS), or empty.
   std::function<std::string()> machine_warning;
   std::string description;  // "LibTorch 1.13.1", for run.json

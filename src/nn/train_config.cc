@@ -100,11 +100,26 @@ Json to_json(const TrainConfig& config) {
   return json;
 }
 
-std::vector<std::string> preset_names() { return {"fast", "paper", "tiny"}; }
+std::vector<std::string> preset_names() { return {"fast", "wide", "paper", "tiny"}; }
 
-TrainConfig preset(const std::string& name) {
+TrainConfig preset(const std::string& name, bool gpu) {
   TrainConfig c;
-  if (name == "paper") {
+  if (name == "wide" || (name == "fast" && gpu)) {
+    c.width = 1000;
+    c.labels = 1000;
+    c.action_width = 1000;
+    c.beta1 = 10.0;
+    c.beta3 = 100.0;
+    c.epsilon = 0.1;
+    c.dropout = 0.1;
+    c.noise = 0.2;
+    c.epochs = 1500;
+    c.batch = 400;
+    c.learning_rate = 1e-3;
+    c.final_learning_rate = 1e-4;
+    c.evaluate_every = 50;
+    c.metrics_every = 50;
+  } else if (name == "paper") {
     c.architecture = "paper-conv";
     c.btl_scale = "free";
     c.bits = 300;
@@ -130,7 +145,7 @@ TrainConfig preset(const std::string& name) {
     c.batch = 50;
     c.evaluate_every = 4;
   } else if (name != "fast") {
-    throw usage_error("no preset is called '" + name + "'; expected fast, paper or tiny");
+    throw usage_error("no preset is called '" + name + "'; expected fast, wide, paper or tiny");
   }
   return c;
 }

@@ -182,9 +182,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("seed", c.seed, "seed of every random number of the run");
 }
 
-// Whole recipes by name: "fast" (the defaults), "paper" (tab:architecture and tab:hyper; needs a GPU), "tiny" (seconds).
+// Whole recipes by name: "fast" (the defaults; with a GPU the next), "wide" (exact dynamics, for a GPU), "paper"
+// (tab:architecture and tab:hyper; needs a GPU), "tiny" (seconds).
 std::vector<std::string> preset_names();
-TrainConfig preset(const std::string& name);
+TrainConfig preset(const std::string& name, bool gpu = false);
 
 // Refuses combinations that make no sense with Error(Usage), in the words of the command line.
 void check_config(const TrainConfig& config);

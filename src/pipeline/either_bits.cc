@@ -15,15 +15,16 @@ namespace {
 
 constexpr std::size_t kLargestSet = 6;  // more alternatives hold by chance too easily
 constexpr int kFewestRows = 3;
-constexpr double kLeastLift = 1.5;  // how much more often than usual a bit must be true to be considered
-constexpr double kMostLift = 50;    // rare bits do not win by rarity alone
+constexpr double kLeastLift =
+    1.5;  // how much more often than usual a bit must be true to be considered
+constexpr double kMostLift = 50;  // rare bits do not win by rarity alone
 
 // The pairs by column: one bit per pair.
 struct Columns {
   int rows = 0;
-  std::vector<BitVector> before;              // [bit] pairs in whose first state it is true
+  std::vector<BitVector> before;                 // [bit] pairs in whose first state it is true
   std::vector<BitVector> turned_on, turned_off;  // [bit] pairs that turn it
-  std::vector<double> share;                  // [bit] of the pairs, first states
+  std::vector<double> share;                     // [bit] of the pairs, first states
 };
 
 Columns by_column(const EncodedPairs& pairs, int bits) {
@@ -153,9 +154,7 @@ EncodedPairs widen(const EncodedPairs& pairs, const EitherSets& sets) {
   return wide;
 }
 
-int EitherModel::state_bits() const {
-  return base_.state_bits() + static_cast<int>(sets_.size());
-}
+int EitherModel::state_bits() const { return base_.state_bits() + static_cast<int>(sets_.size()); }
 
 std::vector<BitVector> EitherModel::wide(std::vector<BitVector> states) const {
   for (BitVector& state : states) state = widen(state, sets_);

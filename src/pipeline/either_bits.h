@@ -29,7 +29,8 @@ EncodedPairs widen(const EncodedPairs& pairs, const EitherSets& sets);
 class EitherModel final : public nn::TrainedModel {
  public:
   // `base` must outlive it.
-  EitherModel(const nn::TrainedModel& base, EitherSets sets) : base_(base), sets_(std::move(sets)) {}
+  EitherModel(const nn::TrainedModel& base, EitherSets sets)
+      : base_(base), sets_(std::move(sets)) {}
   EitherModel(std::unique_ptr<nn::TrainedModel> base, EitherSets sets)
       : owned_(std::move(base)), base_(*owned_), sets_(std::move(sets)) {}
 

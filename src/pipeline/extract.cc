@@ -119,9 +119,8 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
   const bool from_labels = method == "read-off" || method == "tightened";
   ExtractedModel result = from_labels
                               ? extract_from_labels(model, train, config, method == "tightened")
-                          : method == "either"
-                              ? extract_with_either_bits(train, config)
-                              : extract_from_pairs(train, method, config);
+                          : method == "either" ? extract_with_either_bits(train, config)
+                                               : extract_from_pairs(train, method, config);
   result.method = method;
   return result;
 }
@@ -152,7 +151,8 @@ std::vector<std::string> methods_for(const nn::Capabilities& can, const std::str
     throw unsupported_error("no PDDL can be read off this model: " + can.no_strips +
                             "; --method fitted makes actions from the encoded pairs alone");
   }
-  if (method == "auto") return {"read-off", "tightened", "fitted", "fitted-strict", "implied", "either"};
+  if (method == "auto")
+    return {"read-off", "tightened", "fitted", "fitted-strict", "implied", "either"};
   return {method};
 }
 
@@ -177,7 +177,8 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 }
 
 std::vector<std::string> extraction_methods() {
-  return {"auto", "read-off", "tightened", "fitted", "fitted-strict", "implied", "either", "observed"};
+  return {"auto",          "read-off", "tightened", "fitted",
+          "fitted-strict", "implied",  "either",    "observed"};
 }
 
 ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,

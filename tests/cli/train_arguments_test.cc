@@ -11,7 +11,7 @@ namespace {
 
 // What `latplan train WORDS` would train with, beginning from `base` or from the preset it names.
 nn::TrainConfig chosen(const std::vector<std::string>& words,
-                       const nlohmann::ordered_json* base = nullptr) {
+                       const nlohmann::ordered_json* base = nullptr, bool gpu = false) {
   Arguments args("train", "trains", words);
   nn::TrainConfig config;
   std::string preset = "fast";
@@ -19,12 +19,21 @@ nn::TrainConfig chosen(const std::vector<std::string>& words,
   args.option("--seed", config.seed, "seed");
   std::string help;
   EXPECT_FALSE(args.finish(help));
-  return with_given_options(base != nullptr ? *base : nn::to_json(nn::preset(preset)), config, args,
-                            "file");
+  if (base != nullptr) return with_given_options(*base, config, args, "file");
+  nn::Backend networks;
+  networks.has_gpu = [gpu] { return gpu; };
+  return from_preset(preset, config, args, networks);
 }
 
 TEST(TrainArguments, WithoutWordsGiveTheDefaults) {
   EXPECT_EQ(nn::to_json(chosen({})), nn::to_json(nn::TrainConfig{}));
+}
+
+TEST(TrainArguments, FastIsWideOnAGpuUnlessTheCpuIsNamed) {
+  EXPECT_EQ(nn::to_json(chosen({}, nullptr, true)), nn::to_json(nn::preset("wide")));
+  EXPECT_EQ(chosen({"--device", "cpu"}, nullptr, true).width, nn::TrainConfig{}.width);
+  EXPECT_EQ(chosen({"--width", "77"}, nullptr, true).width, 77);
+  EXPECT_EQ(chosen({"--preset", "tiny"}, nullptr, true).bits, nn::preset("tiny").bits);
 }
 
 TEST(TrainArguments, NamedOptionsWinOverThePreset) {

@@ -270,7 +270,7 @@ TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
 TEST(Extract, KnowsItsMethods) {
   EXPECT_EQ(extraction_methods(),
             (std::vector<std::string>{"auto", "read-off", "tightened", "fitted", "fitted-strict",
-                                      "implied", "observed"}));
+                                      "implied", "either", "observed"}));
 }
 
 TEST(Extract, EveryMethodIsPerfectOnAPerfectModel) {

@@ -9,9 +9,9 @@ class DenseCodec final : public Codec {
  public:
   DenseCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
       : layers_(layers),
-        encoder_(layers, "encoder",
-                 {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth,
-                  outputs}),
+        encoder_(
+            layers, "encoder",
+            {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth, outputs}),
         in_norm_(layers.declare_norm("decoder.in_norm", c.bits)),
         decoder_(layers, "decoder", {c.bits, c.width, c.depth, pixels.inputs}) {}
 

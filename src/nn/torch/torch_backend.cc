@@ -38,6 +38,7 @@ Backend make_backend() {
       return load_model(folder);
     });
   };
+  backend.has_gpu = [] { return at::hasCUDA(); };
   backend.machine_warning = machine_warning;
   backend.description = std::string("LibTorch ") + LATPLAN_TORCH_VERSION;
   return backend;
