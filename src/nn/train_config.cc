@@ -105,6 +105,7 @@ std::vector<std::string> preset_names() { return {"fast", "wide", "paper", "tiny
 TrainConfig preset(const std::string& name, bool gpu) {
   TrainConfig c;
   if (name == "wide" || (name == "fast" && gpu)) {
+    c.bits = 200;
     c.width = 1000;
     c.labels = 1000;
     c.action_width = 1000;
