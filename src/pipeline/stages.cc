@@ -35,6 +35,25 @@ Json to_json(const nn::TrainResult& r) {
           {"train_seconds", r.seconds}};
 }
 
+namespace {
+
+// RUN/labels.json: which labels of the network each action stands for; not there when actions were fitted to pairs.
+void write_labels(const RunFolder& run, const ExtractedModel& extracted) {
+  const std::filesystem::path file = run.folder / "labels.json";
+  if (extracted.labels.empty()) {
+    std::error_code error;
+    std::filesystem::remove(file, error);
+    return;
+  }
+  Json json = Json::object();
+  for (std::size_t i = 0; i < extracted.labels.size(); ++i) {
+    json[extracted.table.actions[i].name] = extracted.labels[i];
+  }
+  write_atomically(file, json.dump() + "\n");
+}
+
+}  // namespace
+
 Json export_model(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                   const ExtractConfig& config, bool every_pair) {
   EncodedPairs train = encode_pairs(model, pairs, data::Split::kTrain);
@@ -80,6 +99,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_either_sets(run, extracted.either);
+  write_labels(run, extracted);
   std::error_code error;
   const std::filesystem::path compact = run.folder / "domain.lpd";  // a shipped model has one
   if (std::filesystem::exists(compact, error)) symbolic::write_model_file(compact, extracted.table);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "base/error.h"
 #include "base/files.h"
 #include "base/temporary_folder.h"
@@ -170,6 +172,18 @@ TEST(Stages, ExportCountsXorBits) {
   EXPECT_EQ(json["actions_after_split"], 4 * 8);
   EXPECT_EQ(json["prevail_conditions"], 0);
   EXPECT_EQ(json["actions"], 4 * 8);
+
+  // Every action knows the label it came from; actions fitted to pairs came from none.
+  const Json labels = Json::parse(read_text(run.folder / "labels.json"));
+  std::map<int, int> variants;
+  for (const symbolic::Action& action : read_table(run, 4).actions) {
+    ASSERT_EQ(labels.at(action.name).size(), 1u) << action.name;
+    ++variants[labels.at(action.name)[0].get<int>()];
+  }
+  EXPECT_EQ(variants, (std::map<int, int>{{0, 8}, {1, 8}, {2, 8}, {3, 8}}));
+  config.method = "fitted";
+  export_model(run, model, some_pairs(model, 200), config);
+  EXPECT_FALSE(fs::exists(run.folder / "labels.json"));
 }
 
 TEST(Stages, ExportOfStrangePicturesWritesNothing) {
