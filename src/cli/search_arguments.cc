@@ -90,6 +90,10 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
               1000.0);
   args.flag("--repair", config_.repair,
             "where no action applies in the start or leads to the goal, try the nearest codes");
+  args.choice("--unstable", unstable_, {"avoid", "allow"},
+              "states that decoding and encoding does not give back: where a plan goes through "
+              "some, look for one that does not (avoid), or take it as it is (allow); our own "
+              "searches only");
   args.option(
       "--goal-tolerance", config_.goal_tolerance,
       "goal bits that may differ at the end of a plan; only auto, blind and goalcount know it", 0,
@@ -157,6 +161,7 @@ pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
   config.through_pddl = feed_ == "pddl";
   config.memory = parse_memory(memory_);
   config.seed = seed;
+  config.avoid_unstable = unstable_ == "avoid";
   config.filter.same_label = prune_ == "all" || prune_ == "label";
   config.filter.stable = prune_ == "all" || prune_ == "stable";
   return config;

@@ -37,6 +37,7 @@ class SearchArguments {
   std::string memory_ = "8";
   std::string feed_ = "sas";
   std::string judge_ = "ours";
+  std::string unstable_ = "avoid";
   std::string prune_ = "all";
   bool black_box_ = false;
   int threads_ = 0;

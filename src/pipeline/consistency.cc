@@ -12,10 +12,8 @@ double share_of(std::int64_t part, std::size_t whole) {
 }
 
 std::int64_t count_stable(const nn::StateCodec& codec, const std::vector<BitVector>& codes) {
-  const std::vector<BitVector> again = codec.encode(codec.decode(codes));
-  std::int64_t stable = 0;
-  for (std::size_t i = 0; i < codes.size(); ++i) stable += again[i] == codes[i];
-  return stable;
+  const std::vector<bool> stable = stable_states(codec, codes);
+  return std::count(stable.begin(), stable.end(), true);
 }
 
 }  // namespace

@@ -89,8 +89,9 @@ class SearchPool {
 // After the search: draws, judges and writes.
 void finish(const nn::StateCodec& codec, const domains::Domain* domain,
             const data::Instance& instance, const EvaluationConfig& config,
-            const std::filesystem::path& folder, InstanceResult& result) {
-  draw_plan(codec, result.outcome);
+            const std::filesystem::path& folder, const StopFlag& stop, InstanceResult& result) {
+  SilentLog silent;
+  draw_plan(codec, with_search(config.plan, result.search), silent, stop, result.outcome);
   if (domain != nullptr) {
     result.judgement = judge_instance(*domain, result.outcome, instance, config.judge);
   }
@@ -144,7 +145,7 @@ std::vector<InstanceResult> plan_instances(
     SearchPool pool(results, config.plan, config.jobs, stop);
     for (std::size_t i = 0; i < results.size(); ++i) {
       pool.wait_for(i);
-      finish(codec, domain, instances[i % instances.size()], config, folder, results[i]);
+      finish(codec, domain, instances[i % instances.size()], config, folder, stop, results[i]);
       log.progress("evaluate", static_cast<std::int64_t>(i) + 1,
                    static_cast<std::int64_t>(results.size()),
                    results[i].name + " " + summary_line(results[i].outcome, results[i].judgement));

@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "pipeline/following.h"
 #include "search/planner.h"
 
 namespace latplan::pipeline {
@@ -50,15 +51,6 @@ std::pair<BitVector, int> walk_from(const BitVector& start, const EncodedPairs& 
     visited.insert(state);
   }
   return {state, kWalkLength};
-}
-
-// Whether each state is the same after decode and encode.
-std::vector<bool> stable_states(const nn::StateCodec& codec, const std::vector<BitVector>& states) {
-  if (states.empty()) return {};
-  const std::vector<BitVector> again = codec.encode(codec.decode(states));
-  std::vector<bool> stable(states.size());
-  for (std::size_t i = 0; i < states.size(); ++i) stable[i] = again[i] == states[i];
-  return stable;
 }
 
 }  // namespace

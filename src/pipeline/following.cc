@@ -35,6 +35,14 @@ Successors successors_by(const symbolic::ActionTable& table) {
   };
 }
 
+std::vector<bool> stable_states(const nn::StateCodec& codec, std::span<const BitVector> states) {
+  if (states.empty()) return {};
+  const std::vector<BitVector> again = codec.encode(codec.decode(states));
+  std::vector<bool> stable;
+  for (std::size_t i = 0; i < states.size(); ++i) stable.push_back(again[i] == states[i]);
+  return stable;
+}
+
 std::function<bool(const BitVector&, int)> applies_where_seen(const nn::TrainedModel& model,
                                                               const EncodedPairs& pairs) {
   struct Seen {
@@ -81,10 +89,7 @@ search::BlackBoxTask black_box_task(const nn::TrainedModel& model,
       possible);
   if (filter.stable) {
     task.admits = [&model](std::span<const BitVector> states) {
-      const std::vector<BitVector> again = model.encode(model.decode(states));
-      std::vector<bool> stable;
-      for (std::size_t i = 0; i < states.size(); ++i) stable.push_back(again[i] == states[i]);
-      return stable;
+      return stable_states(model, states);
     };
   }
   return task;

@@ -21,6 +21,9 @@ Successors successors_by(const nn::TrainedModel& model, const nn::SuccessorFilte
                          const StepTest& possible = {});
 Successors successors_by(const symbolic::ActionTable& table);
 
+// Whether decoding and encoding gives each state back, bit for bit: all that pictures alone tell about a state.
+std::vector<bool> stable_states(const nn::StateCodec& codec, std::span<const BitVector> states);
+
 // A black box takes any label for possible anywhere, and labels that mean nothing in a state lead to states that are as
 // good as any, by a step nobody can make. AMA2 trains discriminators against that; these two count what the training
 // pairs show instead.

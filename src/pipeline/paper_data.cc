@@ -109,10 +109,12 @@ PlanningCache::PlanningCache(fs::path folder, const std::string& model_checksum)
 
 fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const {
-  return folder_ / safe_name(fmt::format(
-                       "{}-{}-{}s-{}GiB-noise{}-seed{}{}{}.jsonl", row, search, config.time,
-                       config.memory, config.noise, config.seed, config.repair ? "-repair" : "",
-                       config.cycle > 0 ? fmt::format("-cycle{}", config.cycle) : ""));
+  return folder_ /
+         safe_name(fmt::format("{}-{}-{}s-{}GiB-noise{}-seed{}{}{}{}.jsonl", row, search,
+                               config.time, config.memory, config.noise, config.seed,
+                               config.avoid_unstable && !search.starts_with("fd:") ? "-stable" : "",
+                               config.repair ? "-repair" : "",
+                               config.cycle > 0 ? fmt::format("-cycle{}", config.cycle) : ""));
 }
 
 std::map<std::string, Json> PlanningCache::read(const fs::path& file) {

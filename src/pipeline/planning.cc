@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 
 #include "base/error.h"
 #include "base/rng.h"
 #include "pipeline/repair.h"
+#include "pipeline/stable_plan.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -80,6 +82,24 @@ void repair_codes(const nn::StateCodec& codec, const symbolic::ActionTable& tabl
   }
 }
 
+// Simulates and decodes the plan; tells which of its states decoding and encoding gives back.
+std::vector<bool> decode_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+  symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
+  LATPLAN_CHECK(simulation.valid,
+                "the planner returned a plan that does not simulate: " + simulation.reason);
+  outcome.states = std::move(simulation.states);
+  outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
+  outcome.images = codec.decode(outcome.states);
+  const std::vector<bool> stable = stable_states(codec, outcome.states);
+  outcome.unstable_states = static_cast<int>(std::ranges::count(stable, false));
+  return stable;
+}
+
+// The first and the last state came from pictures: they are what they are.
+bool stable_inside(const std::vector<bool>& stable) {
+  return stable.size() <= 2 || std::all_of(stable.begin() + 1, stable.end() - 1, std::identity());
+}
+
 }  // namespace
 
 PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
@@ -131,15 +151,20 @@ void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
   outcome.details = std::move(found.details);
 }
 
-void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
+               const StopFlag& stop, PlanOutcome& outcome) {
   if (outcome.result.status != search::Status::kSolved) return;
-  symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
-  LATPLAN_CHECK(simulation.valid,
-                "the planner returned a plan that does not simulate: " + simulation.reason);
   const auto start = Clock::now();
-  outcome.states = std::move(simulation.states);
-  outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
-  outcome.images = codec.decode(outcome.states);
+  const std::vector<bool> stable = decode_plan(codec, outcome);
+  const bool ways =
+      config.engine == "builtin" && config.black_box == nullptr && outcome.task.goal_tolerance == 0;
+  const double left = config.time - outcome.result.statistics.total_seconds;
+  if (config.avoid_unstable && ways && !stable_inside(stable) && (config.time == 0 || left > 0)) {
+    const search::Limits limits{config.time == 0 ? 0 : left,
+                                static_cast<std::int64_t>(config.memory * (1LL << 30))};
+    outcome.replanned = plan_through_stable_states(codec, limits, log, stop, outcome);
+    if (outcome.replanned) decode_plan(codec, outcome);
+  }
   outcome.decode_seconds = since(start);
 }
 
@@ -148,7 +173,7 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
                       Log& log, const StopFlag& stop) {
   PlanOutcome outcome = formulate(codec, table, init, goal, config);
   search_plan(config, log, stop, outcome);
-  draw_plan(codec, outcome);
+  draw_plan(codec, config, log, stop, outcome);
   return outcome;
 }
 

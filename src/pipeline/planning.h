@@ -30,6 +30,7 @@ struct PlanConfig {
   double noise = 0;                     // deviation of Gaussian noise on the normalised pictures
   std::uint64_t seed = 1;               // of the noise
   bool repair = false;                  // see pipeline/repair.h
+  bool avoid_unstable = true;           // see pipeline/stable_plan.h; builtin only
   int goal_tolerance = 0;               // goal bits that may differ at the end; builtin only
   // Followed state by state instead of the actions of a table; nullptr: the table is searched. Must outlive the plans.
   const nn::TrainedModel* black_box = nullptr;
@@ -45,6 +46,9 @@ struct PlanOutcome {
   std::vector<BitVector> states;           // simulated, init first; empty without a plan
   int goal_bits_missed = 0;                // by the last state; more than 0 only with a tolerance
   std::vector<Image> images;               // decoded states
+  // States of the plan that decoding and encoding does not give back: what the network itself finds odd about it.
+  int unstable_states = 0;
+  bool replanned = false;  // a first plan had such states, this one has none but perhaps its ends
   Image init_reconstruction, goal_reconstruction;
   bool repaired_init = false, repaired_goal = false;
   int applicable_at_init = 0;  // actions (of a black box: successors) in the encoded initial state
@@ -64,8 +68,10 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
 // Fills in result, and details. Needs no network but a black box: may run in several threads, each with an outcome of
 // its own.
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
-// Simulates the plan, if there is one, and decodes every state.
-void draw_plan(const nn::StateCodec& codec, PlanOutcome& outcome);
+// Simulates the plan, if there is one, and decodes every state. Where states on its way are unstable, looks for a plan
+// that avoids them, unless the configuration says otherwise.
+void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
+               const StopFlag& stop, PlanOutcome& outcome);
 
 // One sentence on why no plan came out, from what the model says of init and goal.
 std::string explain_failure(const PlanOutcome& outcome);

@@ -143,6 +143,49 @@ TEST(Planning, NamesTheLimitOrTheInterruptionThatEndedTheSearch) {
   EXPECT_EQ(explain_failure(outcome), "the search was interrupted");
 }
 
+// Two presses, in either order: the state between them that is drawn as another one is no place to go through.
+TEST(Planning, GoesAroundStatesThatDoNotComeBack) {
+  const ToyModel sound(3);
+  const State goal = sound.domain().goal();
+  const State init = sound.domain().successors(sound.domain().successors(goal)[0])[8];
+  const ActionTable table = sound.true_table();
+  const Attempt first = attempt(sound, table, init, goal);
+  ASSERT_EQ(first.outcome.states.size(), 3u);
+  EXPECT_EQ(first.outcome.unstable_states, 0);
+  EXPECT_FALSE(first.outcome.replanned);
+  State odd(9);
+  for (int i = 0; i < 9; ++i) odd[i] = first.outcome.states[1].get(i) ? 1 : 0;
+  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [&](State state) {
+                             return state == odd ? sound.domain().goal() : state;
+                           }});
+  const Attempt around = attempt(model, table, init, goal);
+  EXPECT_TRUE(around.outcome.replanned);
+  EXPECT_EQ(around.outcome.unstable_states, 0);
+  EXPECT_EQ(around.outcome.result.plan.size(), 2u);
+  EXPECT_NE(around.outcome.states[1], first.outcome.states[1]);
+  EXPECT_TRUE(around.judgement.optimal);
+
+  PlanConfig allow;
+  allow.avoid_unstable = false;
+  const Attempt through = attempt(model, table, init, goal, allow);
+  EXPECT_FALSE(through.outcome.replanned);
+  EXPECT_EQ(through.outcome.unstable_states, 1);
+  EXPECT_FALSE(through.judgement.valid);
+}
+
+TEST(Planning, KeepsItsPlanWhereEveryWayIsUnstable) {
+  const ToyModel sound(3);
+  const State goal = sound.domain().goal();
+  const State init = sound.domain().successors(sound.domain().successors(goal)[0])[8];
+  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [&](State state) {
+                             return state == init ? state : goal;
+                           }});
+  const Attempt found = attempt(model, sound.true_table(), init, goal);
+  EXPECT_FALSE(found.outcome.replanned);
+  EXPECT_EQ(found.outcome.result.status, search::Status::kSolved);
+  EXPECT_EQ(found.outcome.unstable_states, 1);
+}
+
 TEST(Planning, RefusesAPictureTheModelCannotEncode) {
   const ToyModel model(2);
   const Image strange(ImageShape{18, 18, 1}, 0.5F);
