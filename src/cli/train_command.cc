@@ -267,6 +267,9 @@ ExitCode run_export(Arguments& args, Context& context) {
               "chance of a wrong statistical precondition that is accepted", 1e-12, 1.0);
   args.option("--min-support", config.min_support,
               "pairs an effect must explain to become an action", 1, 1000000);
+  args.choice("--reverse", config.reverse, {"auto", "never"},
+              "auto: where the pairs say that every move can be taken back, each counts in both "
+              "directions for actions made of pairs; never: as it was shown only");
   args.option("--max-variants", config.max_variants,
               "actions that XOR bits may split the learnt ones into; past it the model is refused",
               1, std::int64_t{1} << 24);

@@ -104,6 +104,18 @@ ExtractedModel extract_from_pairs(const EncodedPairs& train, const std::string& 
   return result;
 }
 
+// (turned on, turned off) -> how often
+using Effect = std::pair<BitVector, BitVector>;
+std::map<Effect, int> count_effects(const EncodedPairs& pairs) {
+  std::map<Effect, int> counts;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    const BitVector& before = pairs.before[row];
+    const BitVector& after = pairs.after[row];
+    if (before != after) ++counts[{after & ~before, before & ~after}];
+  }
+  return counts;
+}
+
 // "implied" over the learnt bits and those derived bits that make a difference.
 ExtractedModel extract_with_either_bits(const EncodedPairs& train, const ExtractConfig& config) {
   const EitherSets found = find_either_sets(train, config.alpha);
@@ -116,11 +128,17 @@ ExtractedModel extract_with_either_bits(const EncodedPairs& train, const Extract
 
 ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& train,
                            const std::string& method, const ExtractConfig& config) {
-  const bool from_labels = method == "read-off" || method == "tightened";
-  ExtractedModel result = from_labels
-                              ? extract_from_labels(model, train, config, method == "tightened")
-                          : method == "either" ? extract_with_either_bits(train, config)
-                                               : extract_from_pairs(train, method, config);
+  ExtractedModel result;
+  if (method == "read-off" || method == "tightened") {
+    result = extract_from_labels(model, train, config, method == "tightened");
+  } else {
+    const bool reverse =
+        config.reverse == "auto" && method != "observed" && looks_reversible(train);
+    const EncodedPairs seen = reverse ? both_ways(train) : train;
+    result = method == "either" ? extract_with_either_bits(seen, config)
+                                : extract_from_pairs(seen, method, config);
+    result.both_ways = reverse;
+  }
   result.method = method;
   return result;
 }
@@ -231,6 +249,7 @@ void add_statistical_preconditions(ActionTable& table, const std::vector<std::ve
     for (int f = 0; f < bits; ++f) {
       if (ever.get(f) != always.get(f)) continue;  // took both values
       const double other = always.get(f) ? 1.0 - ones[f] / total : ones[f] / total;
+      if (other <= 0) continue;  // constant everywhere: says nothing about this action
       if (!strict && n * std::log1p(-std::min(other, 1.0 - 1e-12)) >= threshold) continue;
       (always.get(f) ? action.pos : action.neg).set(f, true);
     }
@@ -255,6 +274,25 @@ ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, in
   }
   add_statistical_preconditions(table, seen, pairs, alpha, strict);
   return table;
+}
+
+bool looks_reversible(const EncodedPairs& pairs) {
+  const std::map<Effect, int> counts = count_effects(pairs);
+  double expected = 0;
+  int missing = 0;
+  for (const auto& [effect, count] : counts) {
+    expected += std::exp(-count / 2.0);
+    if (!counts.contains({effect.second, effect.first})) ++missing;
+  }
+  return !counts.empty() && 2 * missing <= static_cast<int>(counts.size()) &&
+         missing <= expected + 2 * std::sqrt(expected);
+}
+
+EncodedPairs both_ways(const EncodedPairs& pairs) {
+  EncodedPairs both = pairs;
+  both.before.insert(both.before.end(), pairs.after.begin(), pairs.after.end());
+  both.after.insert(both.after.end(), pairs.before.begin(), pairs.before.end());
+  return both;
 }
 
 ActionTable observed_actions(const EncodedPairs& pairs) {

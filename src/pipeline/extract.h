@@ -29,6 +29,9 @@ struct ExtractConfig {
   double alpha = 0.01;  // chance of a wrong statistical precondition we accept, for each action
   int min_support = 1;  // transitions an effect must explain to become an action
   std::int64_t max_variants = 100'000;  // actions in all that XOR bits may split the labels into
+  // Whether pairs count in both directions, for actions made of pairs: "auto", where the pairs themselves say that every
+  // move can be taken back (looks_reversible()), or "never".
+  std::string reverse = "auto";
   int tasks = 20;          // auto: pairs of held-out states that every way plans between
   std::uint64_t seed = 1;  // of their choice
 };
@@ -41,8 +44,9 @@ struct ExtractedModel {
   // Of each action: the labels of the network it stands for (read-off and tightened), ascending.
   std::vector<std::vector<int>> labels;
   std::string method;
-  EitherSets either;    // derived bits the table has behind the learnt ones
-  int labels_used = 0;  // read-off: labels some training pair has; fitted: distinct effects
+  EitherSets either;       // derived bits the table has behind the learnt ones
+  bool both_ways = false;  // pairs counted in both directions
+  int labels_used = 0;     // read-off: labels some training pair has; fitted: distinct effects
   symbolic::XorCounts xor_bits;  // of the labels, before and after splitting; zero for fitted
   std::int64_t prevail = 0;      // preconditions that came from prevail conditions
   double held_out_recall = 0;    // share of held-out transitions the table allows
@@ -76,7 +80,7 @@ ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,
 
 // Adds bit f as a precondition of an action when it was constant over the n states the action was seen in although
 // chance would have shown the other value: n log(1 - p) < log(alpha / F), p the other value's frequency.
-// strict: every constant bit. `seen[i]` lists the rows of `pairs` action i explains.
+// strict: every such bit that is not constant over all pairs. `seen[i]` lists the rows of `pairs` action i explains.
 void add_statistical_preconditions(symbolic::ActionTable& table,
                                    const std::vector<std::vector<int>>& seen,
                                    const EncodedPairs& pairs, double alpha, bool strict);
@@ -85,6 +89,14 @@ void add_statistical_preconditions(symbolic::ActionTable& table,
 // preconditions, and the constant ones by the rule above.
 symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict,
                                   int min_support);
+
+// Whether every effect that was seen often enough was also seen the other way round: of effects seen n times, no more
+// lack their reverse than chance would leave out if reverses were half as frequent, exp(-n / 2) of each; and at least half
+// of all effects have it. A world with
+// moves that cannot be taken back (a pushed stone) has effects seen dozens of times that never come the other way.
+bool looks_reversible(const EncodedPairs& pairs);
+// The pairs, and each of them the other way round.
+EncodedPairs both_ways(const EncodedPairs& pairs);
 
 // AMA1: one action per distinct transition, with every bit of its state as precondition.
 symbolic::ActionTable observed_actions(const EncodedPairs& pairs);

@@ -30,10 +30,9 @@ symbolic::Plan actions_along(const symbolic::ActionTable& table,
                              const std::vector<BitVector>& states) {
   symbolic::Plan plan;
   for (std::size_t i = 0; i + 1 < states.size(); ++i) {
-    const auto step =
-        std::ranges::find_if(table.actions, [&](const symbolic::Action& action) {
-          return action.applicable(states[i]) && action.apply(states[i]) == states[i + 1];
-        });
+    const auto step = std::ranges::find_if(table.actions, [&](const symbolic::Action& action) {
+      return action.applicable(states[i]) && action.apply(states[i]) == states[i + 1];
+    });
     LATPLAN_CHECK(step != table.actions.end(), "a successor that no action makes");
     plan.push_back(static_cast<int>(step - table.actions.begin()));
   }
@@ -55,8 +54,8 @@ void add_work(const search::Statistics& first, search::Statistics& sum) {
 
 bool plan_through_stable_states(const nn::StateCodec& codec, const search::Limits& limits, Log& log,
                                 const StopFlag& stop, PlanOutcome& outcome) {
-  search::BlackBoxResult found = search::solve_black_box(stable_task(codec, outcome.task),
-                                                         "astar-blind", limits, log, stop);
+  search::BlackBoxResult found =
+      search::solve_black_box(stable_task(codec, outcome.task), "astar-blind", limits, log, stop);
   add_work(outcome.result.statistics, found.result.statistics);
   if (found.result.status != search::Status::kSolved) {
     outcome.result.statistics = found.result.statistics;

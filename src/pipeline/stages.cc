@@ -77,6 +77,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
   }
   const Json json = {{"method", extracted.method},
                      {"either_bits", extracted.either.size()},
+                     {"both_ways", extracted.both_ways},
                      {"propositions", s.propositions},
                      {"effective_bits", (ever & ~always).count()},
                      {"actions", s.actions},

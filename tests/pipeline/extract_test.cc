@@ -188,7 +188,12 @@ TEST(StatisticalPreconditions, ABitThatNeverDiffersIsNoEvidence) {
   add_statistical_preconditions(table, {{0, 1, 2}}, pairs, 1.0, false);
   EXPECT_EQ(table.actions[0].pos.to_string(), "00");
   EXPECT_EQ(table.actions[0].neg.to_string(), "00");
+  // Strict or not: what no state has otherwise says nothing about this action. What some state has does.
   add_statistical_preconditions(table, {{0, 1, 2}}, pairs, 1.0, true);
+  EXPECT_EQ(table.actions[0].pos.to_string(), "00");
+  EXPECT_EQ(table.actions[0].neg.to_string(), "00");
+  const EncodedPairs other = pairs_of({{"01", "11"}, {"01", "11"}, {"10", "11"}});
+  add_statistical_preconditions(table, {{0, 1}}, other, 1.0, true);
   EXPECT_EQ(table.actions[0].pos.to_string(), "01");
   EXPECT_EQ(table.actions[0].neg.to_string(), "10");
 }
@@ -265,6 +270,43 @@ TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
   const Fidelity fidelity = measure_fidelity(model.domain(), model, table, 200, {}, Rng(5));
   EXPECT_EQ(fidelity.precision, 1.0);
   EXPECT_EQ(fidelity.recall, 1.0);
+}
+
+// Three lights; a light that goes out stays out in half of the worlds.
+TEST(Reversal, IsSeenInTheCounts) {
+  Rng rng(3);
+  EncodedPairs both, one;
+  for (int i = 0; i < 400; ++i) {
+    BitVector state(6);
+    for (int f = 0; f < 6; ++f) state.set(f, rng.below(2) == 1);
+    const int flipped = static_cast<int>(rng.below(6));
+    BitVector next = state;
+    next.set(flipped, !state.get(flipped));
+    both.before.push_back(state);
+    both.after.push_back(next);
+    if (flipped >= 3 && !state.get(flipped)) continue;  // these three never come on again
+    one.before.push_back(state);
+    one.after.push_back(next);
+  }
+  EXPECT_TRUE(looks_reversible(both));
+  EXPECT_FALSE(looks_reversible(one));
+  EXPECT_FALSE(looks_reversible({}));
+}
+
+// Few pairs of a world in which nothing seems final: the reverse of what was shown counts, too.
+TEST(Reversal, GivesActionsNobodyHasShown) {
+  const EncodedPairs few = pairs_of(
+      {{"0000", "1000"}, {"1000", "0000"}, {"0100", "0000"}, {"0000", "0100"}, {"0001", "0011"}});
+  EXPECT_TRUE(looks_reversible(few));
+  EXPECT_FALSE(looks_reversible(pairs_of({{"0000", "1000"}, {"0001", "0011"}})));  // who knows
+  const ToyModel model(2);
+  EXPECT_EQ(extract(model, few, few, by("fitted")).table.actions.size(), 6u);
+  ExtractConfig never = by("fitted");
+  never.reverse = "never";
+  const ExtractedModel shown = extract(model, few, few, never);
+  EXPECT_FALSE(shown.both_ways);
+  EXPECT_EQ(shown.table.actions.size(), 5u);
+  EXPECT_FALSE(extract(model, few, few, by("observed")).both_ways);
 }
 
 TEST(Extract, KnowsItsMethods) {
