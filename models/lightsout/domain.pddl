@@ -1562,7 +1562,7 @@
   (:action a259
     :parameters ()
     :precondition (and
-      (not (z14)) (z29) (z36) (not (z44)) (z58))
+      (not (z14)) (z29) (z36) (not (z44)))
     :effect (and
       (z14) (not (z29)) (not (z36)) (z44)))
   (:action a260
@@ -2330,742 +2330,748 @@
   (:action a387
     :parameters ()
     :precondition (and
+      (z10) (not (z23)) (not (z33)) (not (z39)) (not (z52)) (z58))
+    :effect (and
+      (not (z10)) (z23) (z33) (z39) (z52) (not (z58))))
+  (:action a388
+    :parameters ()
+    :precondition (and
       (z16) (z39) (not (z41)) (z44) (not (z52)))
     :effect (and
       (not (z16)) (not (z39)) (z41) (not (z44)) (z52)))
-  (:action a388
+  (:action a389
     :parameters ()
     :precondition (and
       (not (z10)) (z20) (z33) (not (z41)) (z45) (not (z52)))
     :effect (and
       (z10) (not (z20)) (not (z33)) (z41) (not (z45)) (z52)))
-  (:action a389
+  (:action a390
     :parameters ()
     :precondition (and
       (not (z16)) (z39) (not (z41)) (z44) (not (z52)))
     :effect (and
       (z16) (not (z39)) (z41) (not (z44)) (z52)))
-  (:action a390
+  (:action a391
     :parameters ()
     :precondition (and
       (not (z10)) (not (z20)) (z33) (not (z41)) (z45) (not (z52)))
     :effect (and
       (z10) (z20) (not (z33)) (z41) (not (z45)) (z52)))
-  (:action a391
+  (:action a392
     :parameters ()
     :precondition (and
       (z10) (z20) (not (z33)) (not (z41)) (z45) (not (z52)))
     :effect (and
       (not (z10)) (not (z20)) (z33) (z41) (not (z45)) (z52)))
-  (:action a392
+  (:action a393
     :parameters ()
     :precondition (and
       (z10) (not (z20)) (not (z33)) (not (z41)) (z45) (not (z52)))
     :effect (and
       (not (z10)) (z20) (z33) (z41) (not (z45)) (z52)))
-  (:action a393
+  (:action a394
     :parameters ()
     :precondition (and
       (z16) (not (z39)) (not (z41)) (z44) (not (z52)))
     :effect (and
       (not (z16)) (z39) (z41) (not (z44)) (z52)))
-  (:action a394
+  (:action a395
     :parameters ()
     :precondition (and
       (not (z16)) (not (z39)) (not (z41)) (z44) (not (z52)))
     :effect (and
       (z16) (z39) (z41) (not (z44)) (z52)))
-  (:action a395
+  (:action a396
     :parameters ()
     :precondition (and
       (z16) (z39) (z41) (not (z44)) (not (z52)))
     :effect (and
       (not (z16)) (not (z39)) (not (z41)) (z44) (z52)))
-  (:action a396
+  (:action a397
     :parameters ()
     :precondition (and
       (z13) (z29) (not (z44)) (z45) (not (z52)))
     :effect (and
       (not (z13)) (not (z29)) (z44) (not (z45)) (z52)))
-  (:action a397
+  (:action a398
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (not (z44)) (z45) (not (z52)))
     :effect (and
       (z13) (not (z29)) (z44) (not (z45)) (z52)))
-  (:action a398
+  (:action a399
     :parameters ()
     :precondition (and
       (not (z16)) (z39) (z41) (not (z44)) (not (z52)))
     :effect (and
       (z16) (not (z39)) (not (z41)) (z44) (z52)))
-  (:action a399
+  (:action a400
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (not (z44)) (z45) (not (z52)))
     :effect (and
       (not (z13)) (z29) (z44) (not (z45)) (z52)))
-  (:action a400
+  (:action a401
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (not (z44)) (z45) (not (z52)))
     :effect (and
       (z13) (z29) (z44) (not (z45)) (z52)))
-  (:action a401
+  (:action a402
     :parameters ()
     :precondition (and
       (z16) (not (z39)) (z41) (not (z44)) (not (z52)))
     :effect (and
       (not (z16)) (z39) (not (z41)) (z44) (z52)))
-  (:action a402
+  (:action a403
     :parameters ()
     :precondition (and
       (not (z16)) (not (z39)) (z41) (not (z44)) (not (z52)))
     :effect (and
       (z16) (z39) (not (z41)) (z44) (z52)))
-  (:action a403
+  (:action a404
     :parameters ()
     :precondition (and
       (z16) (z39) (not (z41)) (not (z44)) (not (z52)))
     :effect (and
       (not (z16)) (not (z39)) (z41) (z44) (z52)))
-  (:action a404
+  (:action a405
     :parameters ()
     :precondition (and
       (not (z16)) (z39) (not (z41)) (not (z44)) (not (z52)))
     :effect (and
       (z16) (not (z39)) (z41) (z44) (z52)))
-  (:action a405
+  (:action a406
     :parameters ()
     :precondition (and
       (z16) (not (z39)) (not (z41)) (not (z44)) (not (z52)))
     :effect (and
       (not (z16)) (z39) (z41) (z44) (z52)))
-  (:action a406
+  (:action a407
     :parameters ()
     :precondition (and
       (not (z16)) (not (z39)) (not (z41)) (not (z44)) (not (z52)))
     :effect (and
       (z16) (z39) (z41) (z44) (z52)))
-  (:action a407
+  (:action a408
     :parameters ()
     :precondition (and
       (z13) (z29) (z44) (not (z45)) (not (z52)))
     :effect (and
       (not (z13)) (not (z29)) (not (z44)) (z45) (z52)))
-  (:action a408
+  (:action a409
     :parameters ()
     :precondition (and
       (not (z10)) (z20) (z33) (z41) (not (z45)) (not (z52)))
     :effect (and
       (z10) (not (z20)) (not (z33)) (not (z41)) (z45) (z52)))
-  (:action a409
+  (:action a410
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (z44) (not (z45)) (not (z52)))
     :effect (and
       (z13) (not (z29)) (not (z44)) (z45) (z52)))
-  (:action a410
+  (:action a411
     :parameters ()
     :precondition (and
       (not (z10)) (not (z20)) (z33) (z41) (not (z45)) (not (z52)))
     :effect (and
       (z10) (z20) (not (z33)) (not (z41)) (z45) (z52)))
-  (:action a411
+  (:action a412
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (z44) (not (z45)) (not (z52)))
     :effect (and
       (not (z13)) (z29) (not (z44)) (z45) (z52)))
-  (:action a412
+  (:action a413
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (z44) (not (z45)) (not (z52)))
     :effect (and
       (z13) (z29) (not (z44)) (z45) (z52)))
-  (:action a413
+  (:action a414
     :parameters ()
     :precondition (and
       (z10) (z20) (not (z33)) (z41) (not (z45)) (not (z52)))
     :effect (and
       (not (z10)) (not (z20)) (z33) (not (z41)) (z45) (z52)))
-  (:action a414
+  (:action a415
     :parameters ()
     :precondition (and
       (z10) (not (z20)) (not (z33)) (z41) (not (z45)) (not (z52)))
     :effect (and
       (not (z10)) (z20) (z33) (not (z41)) (z45) (z52)))
-  (:action a415
+  (:action a416
     :parameters ()
     :precondition (and
       (not (z10)) (z20) (z33) (not (z41)) (not (z45)) (not (z52)))
     :effect (and
       (z10) (not (z20)) (not (z33)) (z41) (z45) (z52)))
-  (:action a416
+  (:action a417
     :parameters ()
     :precondition (and
       (not (z10)) (not (z20)) (z33) (not (z41)) (not (z45)) (not (z52)))
     :effect (and
       (z10) (z20) (not (z33)) (z41) (z45) (z52)))
-  (:action a417
+  (:action a418
     :parameters ()
     :precondition (and
       (z10) (z20) (not (z33)) (not (z41)) (not (z45)) (not (z52)))
     :effect (and
       (not (z10)) (not (z20)) (z33) (z41) (z45) (z52)))
-  (:action a418
+  (:action a419
     :parameters ()
     :precondition (and
       (z10) (not (z20)) (not (z33)) (not (z41)) (not (z45)) (not (z52)))
     :effect (and
       (not (z10)) (z20) (z33) (z41) (z45) (z52)))
-  (:action a419
+  (:action a420
     :parameters ()
     :precondition (and
       (z13) (z29) (not (z44)) (not (z45)) (not (z52)))
     :effect (and
       (not (z13)) (not (z29)) (z44) (z45) (z52)))
-  (:action a420
+  (:action a421
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (not (z44)) (not (z45)) (not (z52)))
     :effect (and
       (z13) (not (z29)) (z44) (z45) (z52)))
-  (:action a421
+  (:action a422
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (not (z44)) (not (z45)) (not (z52)))
     :effect (and
       (not (z13)) (z29) (z44) (z45) (z52)))
-  (:action a422
+  (:action a423
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (not (z44)) (not (z45)) (not (z52)))
     :effect (and
       (z13) (z29) (z44) (z45) (z52)))
-  (:action a423
+  (:action a424
     :parameters ()
     :precondition (and
       (z24) (z47) (not (z54)))
     :effect (and
       (not (z24)) (not (z47)) (z54)))
-  (:action a424
+  (:action a425
     :parameters ()
     :precondition (and
       (z15) (z27) (z39) (not (z54)) (z58))
     :effect (and
       (not (z15)) (not (z27)) (not (z39)) (z54) (not (z58))))
-  (:action a425
+  (:action a426
     :parameters ()
     :precondition (and
       (not (z10)) (z24) (z33) (z39) (z41) (not (z54)))
     :effect (and
       (z10) (not (z24)) (not (z33)) (not (z39)) (not (z41)) (z54)))
-  (:action a426
+  (:action a427
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (z47) (not (z54)) (z58))
     :effect (and
       (z10) (not (z33)) (not (z47)) (z54) (not (z58))))
-  (:action a427
+  (:action a428
     :parameters ()
     :precondition (and
       (not (z24)) (z47) (not (z54)))
     :effect (and
       (z24) (not (z47)) (z54)))
-  (:action a428
+  (:action a429
     :parameters ()
     :precondition (and
       (not (z10)) (not (z24)) (z33) (z39) (z41) (not (z54)))
     :effect (and
       (z10) (z24) (not (z33)) (not (z39)) (not (z41)) (z54)))
-  (:action a429
+  (:action a430
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (z39) (not (z54)) (z58))
     :effect (and
       (z15) (z27) (not (z39)) (z54) (not (z58))))
-  (:action a430
+  (:action a431
     :parameters ()
     :precondition (and
       (z10) (z24) (not (z33)) (z39) (z41) (not (z54)))
     :effect (and
       (not (z10)) (not (z24)) (z33) (not (z39)) (not (z41)) (z54)))
-  (:action a431
+  (:action a432
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (z47) (not (z54)) (z58))
     :effect (and
       (not (z10)) (z33) (not (z47)) (z54) (not (z58))))
-  (:action a432
+  (:action a433
     :parameters ()
     :precondition (and
       (z10) (not (z24)) (not (z33)) (z39) (z41) (not (z54)))
     :effect (and
       (not (z10)) (z24) (z33) (not (z39)) (not (z41)) (z54)))
-  (:action a433
+  (:action a434
     :parameters ()
     :precondition (and
       (z15) (z27) (not (z39)) (not (z54)) (z58))
     :effect (and
       (not (z15)) (not (z27)) (z39) (z54) (not (z58))))
-  (:action a434
+  (:action a435
     :parameters ()
     :precondition (and
       (not (z10)) (z24) (z33) (not (z39)) (z41) (not (z54)))
     :effect (and
       (z10) (not (z24)) (not (z33)) (z39) (not (z41)) (z54)))
-  (:action a435
+  (:action a436
     :parameters ()
     :precondition (and
       (not (z10)) (not (z24)) (z33) (not (z39)) (z41) (not (z54)))
     :effect (and
       (z10) (z24) (not (z33)) (z39) (not (z41)) (z54)))
-  (:action a436
+  (:action a437
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (not (z39)) (not (z54)) (z58))
     :effect (and
       (z15) (z27) (z39) (z54) (not (z58))))
-  (:action a437
+  (:action a438
     :parameters ()
     :precondition (and
       (z10) (z24) (not (z33)) (not (z39)) (z41) (not (z54)))
     :effect (and
       (not (z10)) (not (z24)) (z33) (z39) (not (z41)) (z54)))
-  (:action a438
+  (:action a439
     :parameters ()
     :precondition (and
       (z10) (not (z24)) (not (z33)) (not (z39)) (z41) (not (z54)))
     :effect (and
       (not (z10)) (z24) (z33) (z39) (not (z41)) (z54)))
-  (:action a439
+  (:action a440
     :parameters ()
     :precondition (and
       (not (z10)) (z24) (z33) (z39) (not (z41)) (not (z54)))
     :effect (and
       (z10) (not (z24)) (not (z33)) (not (z39)) (z41) (z54)))
-  (:action a440
+  (:action a441
     :parameters ()
     :precondition (and
       (not (z10)) (not (z24)) (z33) (z39) (not (z41)) (not (z54)))
     :effect (and
       (z10) (z24) (not (z33)) (not (z39)) (z41) (z54)))
-  (:action a441
+  (:action a442
     :parameters ()
     :precondition (and
       (z10) (z24) (not (z33)) (z39) (not (z41)) (not (z54)))
     :effect (and
       (not (z10)) (not (z24)) (z33) (not (z39)) (z41) (z54)))
-  (:action a442
+  (:action a443
     :parameters ()
     :precondition (and
       (z10) (not (z24)) (not (z33)) (z39) (not (z41)) (not (z54)))
     :effect (and
       (not (z10)) (z24) (z33) (not (z39)) (z41) (z54)))
-  (:action a443
+  (:action a444
     :parameters ()
     :precondition (and
       (not (z10)) (z24) (z33) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (z10) (not (z24)) (not (z33)) (z39) (z41) (z54)))
-  (:action a444
+  (:action a445
     :parameters ()
     :precondition (and
       (not (z10)) (not (z24)) (z33) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (z10) (z24) (not (z33)) (z39) (z41) (z54)))
-  (:action a445
+  (:action a446
     :parameters ()
     :precondition (and
       (z10) (z24) (not (z33)) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (not (z10)) (not (z24)) (z33) (z39) (z41) (z54)))
-  (:action a446
+  (:action a447
     :parameters ()
     :precondition (and
       (z10) (not (z24)) (not (z33)) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (not (z10)) (z24) (z33) (z39) (z41) (z54)))
-  (:action a447
+  (:action a448
     :parameters ()
     :precondition (and
       (z24) (not (z47)) (not (z54)))
     :effect (and
       (not (z24)) (z47) (z54)))
-  (:action a448
+  (:action a449
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (not (z47)) (not (z54)) (z58))
     :effect (and
       (z10) (not (z33)) (z47) (z54) (not (z58))))
-  (:action a449
+  (:action a450
     :parameters ()
     :precondition (and
       (not (z24)) (not (z47)) (not (z54)))
     :effect (and
       (z24) (z47) (z54)))
-  (:action a450
+  (:action a451
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (not (z47)) (not (z54)) (z58))
     :effect (and
       (not (z10)) (z33) (z47) (z54) (not (z58))))
-  (:action a451
+  (:action a452
     :parameters ()
     :precondition (and
       (z0) (z14) (not (z56)))
     :effect (and
       (not (z0)) (not (z14)) (z56)))
-  (:action a452
+  (:action a453
     :parameters ()
     :precondition (and
       (z0) (z13) (z19) (not (z56)))
     :effect (and
       (not (z0)) (not (z13)) (not (z19)) (z56)))
-  (:action a453
+  (:action a454
     :parameters ()
     :precondition (and
       (z13) (z14) (z29) (not (z56)))
     :effect (and
       (not (z13)) (not (z14)) (not (z29)) (z56)))
-  (:action a454
+  (:action a455
     :parameters ()
     :precondition (and
       (not (z0)) (z14) (not (z56)))
     :effect (and
       (z0) (not (z14)) (z56)))
-  (:action a455
+  (:action a456
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z19) (not (z56)))
     :effect (and
       (z0) (not (z13)) (not (z19)) (z56)))
-  (:action a456
+  (:action a457
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z19) (not (z56)))
     :effect (and
       (not (z0)) (z13) (not (z19)) (z56)))
-  (:action a457
+  (:action a458
     :parameters ()
     :precondition (and
       (not (z13)) (z14) (z29) (not (z56)))
     :effect (and
       (z13) (not (z14)) (not (z29)) (z56)))
-  (:action a458
+  (:action a459
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z19) (not (z56)))
     :effect (and
       (z0) (z13) (not (z19)) (z56)))
-  (:action a459
+  (:action a460
     :parameters ()
     :precondition (and
       (z0) (not (z14)) (not (z56)))
     :effect (and
       (not (z0)) (z14) (z56)))
-  (:action a460
+  (:action a461
     :parameters ()
     :precondition (and
       (z13) (not (z14)) (z29) (not (z56)))
     :effect (and
       (not (z13)) (z14) (not (z29)) (z56)))
-  (:action a461
+  (:action a462
     :parameters ()
     :precondition (and
       (not (z0)) (not (z14)) (not (z56)))
     :effect (and
       (z0) (z14) (z56)))
-  (:action a462
+  (:action a463
     :parameters ()
     :precondition (and
       (not (z13)) (not (z14)) (z29) (not (z56)))
     :effect (and
       (z13) (z14) (not (z29)) (z56)))
-  (:action a463
+  (:action a464
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z19)) (not (z56)))
     :effect (and
       (not (z0)) (not (z13)) (z19) (z56)))
-  (:action a464
+  (:action a465
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z19)) (not (z56)))
     :effect (and
       (z0) (not (z13)) (z19) (z56)))
-  (:action a465
+  (:action a466
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z19)) (not (z56)))
     :effect (and
       (not (z0)) (z13) (z19) (z56)))
-  (:action a466
+  (:action a467
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z19)) (not (z56)))
     :effect (and
       (z0) (z13) (z19) (z56)))
-  (:action a467
+  (:action a468
     :parameters ()
     :precondition (and
       (z13) (z14) (not (z29)) (not (z56)))
     :effect (and
       (not (z13)) (not (z14)) (z29) (z56)))
-  (:action a468
+  (:action a469
     :parameters ()
     :precondition (and
       (not (z13)) (z14) (not (z29)) (not (z56)))
     :effect (and
       (z13) (not (z14)) (z29) (z56)))
-  (:action a469
+  (:action a470
     :parameters ()
     :precondition (and
       (z13) (not (z14)) (not (z29)) (not (z56)))
     :effect (and
       (not (z13)) (z14) (z29) (z56)))
-  (:action a470
+  (:action a471
     :parameters ()
     :precondition (and
       (not (z13)) (not (z14)) (not (z29)) (not (z56)))
     :effect (and
       (z13) (z14) (z29) (z56)))
-  (:action a471
+  (:action a472
     :parameters ()
     :precondition (and
       (z8) (z15) (z23) (z27) (z35) (not (z58)))
     :effect (and
       (not (z8)) (not (z15)) (not (z23)) (not (z27)) (not (z35)) (z58)))
-  (:action a472
+  (:action a473
     :parameters ()
     :precondition (and
       (z15) (z27) (z39) (z54) (not (z58)))
     :effect (and
       (not (z15)) (not (z27)) (not (z39)) (not (z54)) (z58)))
-  (:action a473
+  (:action a474
     :parameters ()
     :precondition (and
       (not (z10)) (z23) (z33) (z39) (z52) (not (z58)))
     :effect (and
       (z10) (not (z23)) (not (z33)) (not (z39)) (not (z52)) (z58)))
-  (:action a474
+  (:action a475
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (z47) (z54) (not (z58)))
     :effect (and
       (z10) (not (z33)) (not (z47)) (not (z54)) (z58)))
-  (:action a475
+  (:action a476
     :parameters ()
     :precondition (and
       (z8) (z15) (not (z23)) (z27) (z35) (not (z58)))
     :effect (and
       (not (z8)) (not (z15)) (z23) (not (z27)) (not (z35)) (z58)))
-  (:action a476
+  (:action a477
     :parameters ()
     :precondition (and
       (not (z10)) (not (z23)) (z33) (z39) (z52) (not (z58)))
     :effect (and
       (z10) (z23) (not (z33)) (not (z39)) (not (z52)) (z58)))
-  (:action a477
+  (:action a478
     :parameters ()
     :precondition (and
       (z8) (not (z15)) (z23) (not (z27)) (z35) (not (z58)))
     :effect (and
       (not (z8)) (z15) (not (z23)) (z27) (not (z35)) (z58)))
-  (:action a478
+  (:action a479
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (z39) (z54) (not (z58)))
     :effect (and
       (z15) (z27) (not (z39)) (not (z54)) (z58)))
-  (:action a479
+  (:action a480
     :parameters ()
     :precondition (and
       (z8) (not (z15)) (not (z23)) (not (z27)) (z35) (not (z58)))
     :effect (and
       (not (z8)) (z15) (z23) (z27) (not (z35)) (z58)))
-  (:action a480
+  (:action a481
     :parameters ()
     :precondition (and
       (z10) (z23) (not (z33)) (z39) (z52) (not (z58)))
     :effect (and
       (not (z10)) (not (z23)) (z33) (not (z39)) (not (z52)) (z58)))
-  (:action a481
+  (:action a482
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (z47) (z54) (not (z58)))
     :effect (and
       (not (z10)) (z33) (not (z47)) (not (z54)) (z58)))
-  (:action a482
+  (:action a483
     :parameters ()
     :precondition (and
       (z10) (not (z23)) (not (z33)) (z39) (z52) (not (z58)))
     :effect (and
       (not (z10)) (z23) (z33) (not (z39)) (not (z52)) (z58)))
-  (:action a483
+  (:action a484
     :parameters ()
     :precondition (and
       (not (z8)) (z15) (z23) (z27) (not (z35)) (not (z58)))
     :effect (and
       (z8) (not (z15)) (not (z23)) (not (z27)) (z35) (z58)))
-  (:action a484
+  (:action a485
     :parameters ()
     :precondition (and
       (not (z8)) (z15) (not (z23)) (z27) (not (z35)) (not (z58)))
     :effect (and
       (z8) (not (z15)) (z23) (not (z27)) (z35) (z58)))
-  (:action a485
+  (:action a486
     :parameters ()
     :precondition (and
       (not (z8)) (not (z15)) (z23) (not (z27)) (not (z35)) (not (z58)))
     :effect (and
       (z8) (z15) (not (z23)) (z27) (z35) (z58)))
-  (:action a486
+  (:action a487
     :parameters ()
     :precondition (and
       (not (z8)) (not (z15)) (not (z23)) (not (z27)) (not (z35)) (not (z58)))
     :effect (and
       (z8) (z15) (z23) (z27) (z35) (z58)))
-  (:action a487
+  (:action a488
     :parameters ()
     :precondition (and
       (z15) (z27) (not (z39)) (z54) (not (z58)))
     :effect (and
       (not (z15)) (not (z27)) (z39) (not (z54)) (z58)))
-  (:action a488
+  (:action a489
     :parameters ()
     :precondition (and
       (not (z10)) (z23) (z33) (not (z39)) (z52) (not (z58)))
     :effect (and
       (z10) (not (z23)) (not (z33)) (z39) (not (z52)) (z58)))
-  (:action a489
+  (:action a490
     :parameters ()
     :precondition (and
       (not (z10)) (not (z23)) (z33) (not (z39)) (z52) (not (z58)))
     :effect (and
       (z10) (z23) (not (z33)) (z39) (not (z52)) (z58)))
-  (:action a490
+  (:action a491
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (not (z39)) (z54) (not (z58)))
     :effect (and
       (z15) (z27) (z39) (not (z54)) (z58)))
-  (:action a491
+  (:action a492
     :parameters ()
     :precondition (and
       (z10) (z23) (not (z33)) (not (z39)) (z52) (not (z58)))
     :effect (and
       (not (z10)) (not (z23)) (z33) (z39) (not (z52)) (z58)))
-  (:action a492
+  (:action a493
     :parameters ()
     :precondition (and
       (z10) (not (z23)) (not (z33)) (not (z39)) (z52) (not (z58)))
     :effect (and
       (not (z10)) (z23) (z33) (z39) (not (z52)) (z58)))
-  (:action a493
+  (:action a494
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (not (z47)) (z54) (not (z58)))
     :effect (and
       (z10) (not (z33)) (z47) (not (z54)) (z58)))
-  (:action a494
+  (:action a495
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (not (z47)) (z54) (not (z58)))
     :effect (and
       (not (z10)) (z33) (z47) (not (z54)) (z58)))
-  (:action a495
+  (:action a496
     :parameters ()
     :precondition (and
       (not (z10)) (z23) (z33) (z39) (not (z52)) (not (z58)))
     :effect (and
       (z10) (not (z23)) (not (z33)) (not (z39)) (z52) (z58)))
-  (:action a496
+  (:action a497
     :parameters ()
     :precondition (and
       (not (z10)) (not (z23)) (z33) (z39) (not (z52)) (not (z58)))
     :effect (and
       (z10) (z23) (not (z33)) (not (z39)) (z52) (z58)))
-  (:action a497
+  (:action a498
     :parameters ()
     :precondition (and
       (z10) (z23) (not (z33)) (z39) (not (z52)) (not (z58)))
     :effect (and
       (not (z10)) (not (z23)) (z33) (not (z39)) (z52) (z58)))
-  (:action a498
+  (:action a499
     :parameters ()
     :precondition (and
       (z10) (not (z23)) (not (z33)) (z39) (not (z52)) (not (z58)))
     :effect (and
       (not (z10)) (z23) (z33) (not (z39)) (z52) (z58)))
-  (:action a499
+  (:action a500
     :parameters ()
     :precondition (and
       (not (z10)) (z23) (z33) (not (z39)) (not (z52)) (not (z58)))
     :effect (and
       (z10) (not (z23)) (not (z33)) (z39) (z52) (z58)))
-  (:action a500
+  (:action a501
     :parameters ()
     :precondition (and
       (not (z10)) (not (z23)) (z33) (not (z39)) (not (z52)) (not (z58)))
     :effect (and
       (z10) (z23) (not (z33)) (z39) (z52) (z58)))
-  (:action a501
+  (:action a502
     :parameters ()
     :precondition (and
       (z10) (z23) (not (z33)) (not (z39)) (not (z52)) (not (z58)))
     :effect (and
       (not (z10)) (not (z23)) (z33) (z39) (z52) (z58)))
-  (:action a502
+  (:action a503
     :parameters ()
     :precondition (and
       (z10) (not (z23)) (not (z33)) (not (z39)) (not (z52)) (not (z58)))
     :effect (and
       (not (z10)) (z23) (z33) (z39) (z52) (z58)))
-  (:action a503
+  (:action a504
     :parameters ()
     :precondition (and
       (z15) (z27) (z39) (not (z54)) (not (z58)))
     :effect (and
       (not (z15)) (not (z27)) (not (z39)) (z54) (z58)))
-  (:action a504
+  (:action a505
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (z47) (not (z54)) (not (z58)))
     :effect (and
       (z10) (not (z33)) (not (z47)) (z54) (z58)))
-  (:action a505
+  (:action a506
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (z39) (not (z54)) (not (z58)))
     :effect (and
       (z15) (z27) (not (z39)) (z54) (z58)))
-  (:action a506
+  (:action a507
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (z47) (not (z54)) (not (z58)))
     :effect (and
       (not (z10)) (z33) (not (z47)) (z54) (z58)))
-  (:action a507
+  (:action a508
     :parameters ()
     :precondition (and
       (z15) (z27) (not (z39)) (not (z54)) (not (z58)))
     :effect (and
       (not (z15)) (not (z27)) (z39) (z54) (z58)))
-  (:action a508
+  (:action a509
     :parameters ()
     :precondition (and
       (not (z15)) (not (z27)) (not (z39)) (not (z54)) (not (z58)))
     :effect (and
       (z15) (z27) (z39) (z54) (z58)))
-  (:action a509
+  (:action a510
     :parameters ()
     :precondition (and
       (not (z10)) (z33) (not (z47)) (not (z54)) (not (z58)))
     :effect (and
       (z10) (not (z33)) (z47) (z54) (z58)))
-  (:action a510
+  (:action a511
     :parameters ()
     :precondition (and
       (z10) (not (z33)) (not (z47)) (not (z54)) (not (z58)))

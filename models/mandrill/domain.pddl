@@ -44,11 +44,11 @@
   (:action a1
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z52)) (z64) (not (z69)) (not (z75))
-      (not (z80)) (not (z106)) (not (z127)) (not (z139)) (not (z151)) (not (z210)) (not (z240))
-      (not (z268)) (not (z285)) (not (z286)) (z293) (not (z299)) (not (z300)) (not (z302))
-      (not (z309)) (z310) (not (z360)) (not (z361)) (not (z363)) (z366) (not (z368)) (not (z376))
-      (not (z378)) (not (z381)))
+      (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z52)) (not (z58)) (z64) (not (z69))
+      (not (z75)) (not (z80)) (not (z106)) (not (z127)) (not (z139)) (not (z151)) (not (z210))
+      (not (z240)) (not (z268)) (not (z285)) (not (z286)) (not (z290)) (z293) (not (z299))
+      (not (z300)) (not (z302)) (not (z309)) (z310) (not (z360)) (not (z361)) (not (z363)) (z366)
+      (not (z368)) (not (z376)) (not (z378)) (not (z381)))
     :effect (and
       (not (z293)) (not (z310)) (not (z366))))
   (:action a2
@@ -57,18 +57,19 @@
       (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z56)) (not (z69)) (not (z75))
       (not (z80)) (not (z81)) (not (z113)) (not (z128)) (not (z139)) (not (z151)) (z159)
       (not (z190)) (z192) (not (z240)) (not (z268)) (not (z281)) (not (z283)) (not (z285))
-      (not (z288)) (z293) (not (z299)) (not (z302)) (not (z346)) (z359) (not (z360)) (not (z363))
-      (z366) (not (z368)) (z370) (not (z376)) (not (z381)) (not (z386)) (not (z392)) (not (z396)))
+      (not (z288)) (z293) (not (z294)) (not (z299)) (not (z302)) (not (z346)) (z359) (not (z360))
+      (not (z363)) (z366) (not (z368)) (z370) (not (z376)) (not (z381)) (not (z386)) (not (z392))
+      (not (z396)))
     :effect (and
       (not (z192)) (not (z359)) (z360) (not (z366)) (not (z370))))
   (:action a3
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (z64) (not (z69)) (not (z75))
-      (not (z80)) (z106) (not (z127)) (not (z139)) (not (z151)) (not (z210)) (not (z240))
-      (not (z268)) (not (z285)) (not (z286)) (z293) (not (z299)) (not (z300)) (not (z302))
-      (not (z309)) (not (z310)) (not (z360)) (not (z361)) (not (z363)) (z366) (not (z368))
-      (not (z376)) (not (z381)))
+      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z52)) (z64) (not (z69))
+      (not (z75)) (not (z80)) (z106) (not (z127)) (not (z139)) (not (z151)) (not (z210))
+      (not (z240)) (not (z268)) (not (z285)) (not (z286)) (z293) (not (z299)) (not (z300))
+      (not (z302)) (not (z309)) (not (z310)) (not (z360)) (not (z361)) (not (z363)) (z366)
+      (not (z368)) (not (z376)) (not (z381)))
     :effect (and
       (not (z106)) (z360) (not (z366))))
   (:action a4
@@ -112,24 +113,25 @@
     :parameters ()
     :precondition (and
       (not (z1)) (not (z8)) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z40)) (not (z41))
-      (z64) (not (z69)) (not (z75)) (not (z87)) (z106) (not (z107)) (not (z121)) (not (z122))
-      (not (z125)) (not (z127)) (not (z139)) (not (z199)) (not (z201)) (not (z210)) (not (z213))
-      (not (z219)) (not (z227)) (not (z240)) (not (z269)) (not (z271)) (z273) (not (z275))
-      (not (z286)) (not (z294)) (not (z300)) (not (z301)) (not (z302)) (not (z309)) (not (z310))
-      (not (z318)) (not (z337)) (not (z359)) (not (z361)) (not (z365)) (not (z366)) (z368)
-      (not (z373)) (not (z376)) (not (z382)) (not (z386)))
+      (not (z52)) (z64) (not (z69)) (not (z75)) (not (z87)) (z106) (not (z107)) (not (z121))
+      (not (z122)) (not (z125)) (not (z127)) (not (z139)) (not (z199)) (not (z201)) (not (z210))
+      (not (z213)) (not (z219)) (not (z227)) (not (z240)) (not (z269)) (not (z271)) (z273)
+      (not (z275)) (not (z286)) (not (z294)) (not (z300)) (not (z301)) (not (z302)) (not (z309))
+      (not (z310)) (not (z318)) (not (z337)) (not (z359)) (not (z361)) (not (z365)) (not (z366))
+      (z368) (not (z373)) (not (z376)) (not (z382)) (not (z386)))
     :effect (and
       (not (z27)) (not (z106)) (z365) (not (z368)) (z373) (z382)))
   (:action a8
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z46)) (not (z68))
-      (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z118)) (not (z133)) (not (z139))
-      (z145) (not (z151)) (not (z158)) (not (z176)) (not (z184)) (not (z204)) (not (z226))
-      (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z262)) (not (z268)) (z276)
-      (not (z285)) (z293) (not (z299)) (not (z302)) (not (z318)) (not (z332)) (not (z356))
-      (not (z360)) (not (z363)) (z366) (not (z367)) (not (z368)) (not (z375)) (not (z376))
-      (not (z381)) (z386) (not (z397)))
+      (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z40)) (not (z46))
+      (not (z68)) (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z87)) (not (z118))
+      (not (z121)) (not (z133)) (not (z139)) (z145) (not (z151)) (not (z158)) (not (z176))
+      (not (z184)) (not (z204)) (not (z213)) (not (z226)) (not (z240)) (not (z241)) (not (z244))
+      (not (z246)) (not (z262)) (not (z268)) (not (z271)) (z276) (not (z285)) (z293) (not (z294))
+      (not (z299)) (not (z302)) (not (z318)) (not (z332)) (not (z337)) (not (z356)) (not (z359))
+      (not (z360)) (not (z363)) (z366) (not (z367)) (not (z368)) (not (z373)) (not (z375))
+      (not (z376)) (not (z381)) (z386) (not (z397)))
     :effect (and
       (z262) (not (z276)) (z360) (not (z366)) (not (z386))))
   (:action a9
@@ -159,11 +161,11 @@
     :precondition (and
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z62)) (not (z68))
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (z77) (not (z89)) (z90) (not (z101))
-      (not (z103)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
-      (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217) (not (z226)) (not (z240))
-      (not (z241)) (not (z244)) (not (z246)) (z255) (z262) (not (z276)) (not (z302)) (not (z331))
-      (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368))
-      (not (z375)) (not (z376)) (not (z397)))
+      (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (not (z140)) (z145)
+      (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217)
+      (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (z255) (z262) (not (z276))
+      (not (z302)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366))
+      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (not (z255)) (not (z262)) (z276)))
   (:action a12
@@ -171,12 +173,13 @@
     :precondition (and
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z40)) (not (z60)) (not (z62))
       (not (z68)) (not (z69)) (not (z70)) (not (z74)) (not (z75)) (z77) (not (z87)) (not (z89))
-      (not (z90)) (not (z101)) (not (z103)) (not (z118)) (not (z121)) (not (z133)) (not (z139))
-      (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204))
-      (not (z213)) (z217) (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246))
-      (not (z255)) (z262) (not (z271)) (not (z276)) (not (z294)) (not (z302)) (not (z331))
-      (not (z332)) (not (z337)) (not (z347)) (not (z356)) (not (z359)) (not (z364)) (not (z366))
-      (not (z367)) (not (z368)) (not (z373)) (not (z375)) (not (z376)) (not (z386)) (not (z397)))
+      (not (z90)) (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z121)) (not (z133))
+      (not (z139)) (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202))
+      (not (z204)) (not (z213)) (z217) (not (z226)) (not (z240)) (not (z241)) (not (z244))
+      (not (z246)) (not (z255)) (z262) (not (z271)) (not (z276)) (not (z294)) (not (z302))
+      (not (z318)) (not (z331)) (not (z332)) (not (z337)) (not (z347)) (not (z356)) (not (z359))
+      (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z373)) (not (z375)) (not (z376))
+      (not (z386)) (not (z397)))
     :effect (and
       (not (z77)) (not (z262)) (z276) (z386)))
   (:action a13
@@ -186,9 +189,9 @@
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (z77) (not (z89)) (z90) (not (z101))
       (not (z103)) (z114) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
       (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217) (not (z226)) (not (z240))
-      (not (z241)) (not (z244)) (not (z246)) (z262) (not (z276)) (not (z302)) (not (z331))
-      (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368))
-      (not (z375)) (not (z376)) (not (z397)))
+      (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262) (not (z276)) (not (z302))
+      (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367))
+      (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (not (z114)) (not (z262)) (z276) (z332)))
   (:action a14
@@ -210,9 +213,9 @@
       (not (z121)) (not (z133)) (not (z139)) (z145) (not (z151)) (not (z158)) (not (z176))
       (not (z184)) (not (z204)) (not (z213)) (not (z226)) (not (z240)) (not (z241)) (not (z244))
       (not (z246)) (z262) (not (z268)) (not (z271)) (not (z276)) (not (z285)) (z293) (not (z294))
-      (not (z299)) (not (z302)) (not (z332)) (not (z337)) (not (z356)) (not (z359)) (z360)
-      (not (z363)) (not (z366)) (not (z367)) (not (z368)) (not (z373)) (not (z375)) (not (z376))
-      (not (z381)) (not (z386)) (not (z397)))
+      (not (z299)) (not (z302)) (not (z318)) (not (z332)) (not (z337)) (not (z356)) (not (z359))
+      (z360) (not (z363)) (not (z366)) (not (z367)) (not (z368)) (not (z373)) (not (z375))
+      (not (z376)) (not (z381)) (not (z386)) (not (z397)))
     :effect (and
       (not (z262)) (z276) (not (z360)) (z366) (z386)))
   (:action a16
@@ -298,12 +301,13 @@
   (:action a23
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z56)) (not (z69)) (not (z75))
-      (not (z80)) (not (z81)) (not (z94)) (not (z113)) (not (z128)) (not (z139)) (not (z151))
-      (z159) (not (z190)) (not (z192)) (not (z240)) (not (z261)) (not (z268)) (not (z281))
-      (not (z283)) (z285) (not (z288)) (not (z293)) (not (z299)) (not (z302)) (not (z346))
-      (not (z359)) (not (z360)) (z363) (not (z366)) (not (z368)) (not (z370)) (not (z376))
-      (not (z381)) (not (z392)) (not (z396)))
+      (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z50)) (not (z56)) (not (z63))
+      (not (z69)) (not (z75)) (not (z80)) (not (z81)) (not (z94)) (not (z113)) (not (z128))
+      (not (z130)) (not (z139)) (not (z151)) (z159) (not (z161)) (not (z164)) (not (z190))
+      (not (z192)) (not (z240)) (not (z249)) (not (z261)) (not (z268)) (not (z281)) (not (z283))
+      (z285) (not (z288)) (not (z293)) (not (z299)) (not (z302)) (not (z346)) (not (z359))
+      (not (z360)) (z363) (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z381))
+      (not (z392)) (not (z396)))
     :effect (and
       (not (z159)) (z281) (not (z285)) (z293) (not (z363)) (z366) (z396)))
   (:action a24
@@ -435,13 +439,13 @@
   (:action a35
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z40)) (not (z55)) (z64) (not (z69))
-      (not (z75)) (not (z87)) (z106) (not (z117)) (not (z121)) (not (z127)) (not (z139))
-      (not (z141)) (not (z174)) (not (z178)) (not (z195)) (not (z210)) (not (z213)) (z240)
-      (not (z253)) (not (z266)) (not (z271)) (not (z277)) (not (z286)) (not (z287)) (not (z294))
-      (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310)) (not (z318)) (not (z320))
-      (not (z333)) (not (z334)) (not (z337)) (not (z359)) (not (z361)) (not (z366)) (not (z368))
-      (not (z373)) (not (z376)) (not (z386)))
+      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z40)) (not (z52)) (not (z55)) (not (z58))
+      (z64) (not (z69)) (not (z75)) (not (z87)) (z106) (not (z117)) (not (z121)) (not (z127))
+      (not (z139)) (not (z141)) (not (z174)) (not (z178)) (not (z195)) (not (z210)) (not (z213))
+      (z240) (not (z253)) (not (z266)) (not (z271)) (not (z277)) (not (z286)) (not (z287))
+      (not (z290)) (not (z294)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310))
+      (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z337)) (not (z359)) (not (z361))
+      (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z378)) (not (z386)))
     :effect (and
       (not (z106)) (not (z240)) (z318) (z386)))
   (:action a36
@@ -515,10 +519,10 @@
   (:action a42
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (z33) (z52) (not (z55)) (z64) (not (z69)) (not (z75))
-      (z106) (not (z117)) (not (z127)) (not (z139)) (not (z141)) (not (z174)) (not (z178))
-      (not (z195)) (not (z210)) (z240) (not (z253)) (not (z266)) (not (z277)) (not (z286))
-      (not (z287)) (z290) (not (z293)) (not (z300)) (not (z302)) (not (z305)) (not (z309))
+      (not (z8)) (not (z20)) (not (z22)) (z33) (z52) (not (z55)) (not (z58)) (z64) (not (z69))
+      (not (z75)) (z106) (not (z117)) (not (z127)) (not (z139)) (not (z141)) (not (z174))
+      (not (z178)) (not (z195)) (not (z210)) (z240) (not (z253)) (not (z266)) (not (z277))
+      (not (z286)) (not (z287)) (z290) (not (z300)) (not (z302)) (not (z305)) (not (z309))
       (not (z310)) (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361)) (not (z366))
       (not (z368)) (not (z376)) (not (z378)))
     :effect (and
@@ -646,13 +650,13 @@
   (:action a53
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z35)) (not (z45)) (not (z56)) (not (z69)) (not (z75)) (not (z81)) (z93)
-      (not (z96)) (z98) (not (z113)) (not (z128)) (not (z139)) (z159) (not (z160)) (not (z163))
-      (not (z177)) (not (z188)) (not (z190)) (not (z192)) (not (z212)) (not (z240)) (not (z245))
-      (not (z252)) (not (z264)) (not (z281)) (not (z283)) (not (z284)) (not (z288)) (not (z302))
-      (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349)) (not (z354)) (not (z359))
-      (not (z362)) (not (z366)) (not (z368)) (not (z370)) (not (z376)) (z387) (not (z392))
-      (not (z396)))
+      (not (z20)) (not (z35)) (not (z36)) (not (z45)) (not (z56)) (not (z69)) (not (z75))
+      (not (z81)) (not (z82)) (z93) (not (z96)) (z98) (not (z113)) (not (z128)) (not (z139))
+      (z159) (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (not (z192))
+      (not (z212)) (not (z216)) (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281))
+      (not (z283)) (not (z284)) (not (z288)) (not (z302)) (not (z317)) (not (z339)) (not (z344))
+      (not (z346)) (not (z349)) (not (z354)) (not (z359)) (not (z362)) (not (z366)) (not (z368))
+      (not (z370)) (not (z376)) (z387) (not (z392)) (not (z396)))
     :effect (and
       (not (z93)) (not (z98)) (z192) (z212) (z370) (not (z387))))
   (:action a54
@@ -674,20 +678,20 @@
       (not (z20)) (z25) (not (z26)) (not (z30)) (not (z31)) (not (z36)) (not (z40)) (z48)
       (not (z51)) (not (z59)) (z69) (not (z75)) (not (z82)) (not (z98)) (not (z102)) (not (z112))
       (not (z116)) (not (z121)) (not (z137)) (not (z139)) (z140) (not (z205)) (not (z207))
-      (not (z209)) (not (z216)) (not (z222)) (not (z234)) (not (z240)) (not (z258)) (not (z259))
-      (not (z260)) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366))
-      (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z209)) (not (z216)) (not (z221)) (not (z222)) (not (z224)) (not (z234)) (not (z240))
+      (not (z258)) (not (z259)) (not (z260)) (not (z291)) (not (z302)) (not (z304)) (not (z328))
+      (not (z337)) (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (not (z25)) (not (z48)) (not (z69)) (z216) (z399)))
   (:action a56
     :parameters ()
     :precondition (and
-      (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z69)) (not (z74)) (not (z75))
-      (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101)) (not (z103)) (not (z135))
-      (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186)) (not (z202))
-      (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255)) (not (z257)) (not (z302))
-      (not (z326)) (not (z327)) (z331) (not (z347)) (not (z364)) (not (z366)) (not (z368))
-      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z62)) (not (z69)) (not (z74))
+      (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101)) (not (z103))
+      (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171)
+      (not (z186)) (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255))
+      (not (z257)) (not (z302)) (not (z326)) (not (z327)) (z331) (not (z347)) (not (z364))
+      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (not (z20)) (z217) (not (z331))))
   (:action a57
@@ -727,12 +731,12 @@
   (:action a60
     :parameters ()
     :precondition (and
-      (not (z1)) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z41)) (not (z52)) (z64)
-      (not (z69)) (not (z75)) (not (z106)) (not (z107)) (not (z122)) (not (z125)) (not (z127))
-      (not (z139)) (not (z199)) (not (z201)) (not (z210)) (not (z219)) (not (z227)) (not (z240))
-      (not (z269)) (z273) (not (z275)) (not (z286)) (not (z300)) (not (z301)) (not (z302))
-      (not (z309)) (z310) (not (z361)) (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376))
-      (not (z378)) (not (z382)))
+      (not (z1)) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z41)) (not (z52)) (not (z58))
+      (z64) (not (z69)) (not (z75)) (not (z106)) (not (z107)) (not (z122)) (not (z125))
+      (not (z127)) (not (z139)) (not (z199)) (not (z201)) (not (z210)) (not (z219)) (not (z227))
+      (not (z240)) (not (z269)) (z273) (not (z275)) (not (z286)) (not (z290)) (not (z300))
+      (not (z301)) (not (z302)) (not (z309)) (z310) (not (z361)) (not (z365)) (not (z366)) (z368)
+      (not (z373)) (not (z376)) (not (z378)) (not (z382)))
     :effect (and
       (z219) (not (z310)) (not (z368))))
   (:action a61
@@ -803,13 +807,15 @@
   (:action a66
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z26)) (not (z30)) (not (z31)) (not (z59)) (z69) (not (z75)) (not (z79))
-      (not (z91)) (not (z99)) (not (z102)) (not (z112)) (not (z121)) (not (z137)) (not (z139))
-      (not (z142)) (not (z144)) (not (z154)) (not (z157)) (not (z165)) (not (z180)) (not (z181))
-      (not (z182)) (not (z197)) (not (z198)) (not (z205)) (not (z207)) (not (z209)) (not (z216))
-      (not (z220)) (not (z222)) (not (z233)) (not (z237)) (not (z240)) (not (z259)) (z261)
-      (not (z265)) (z274) (not (z302)) (not (z308)) (z314) (not (z316)) (not (z337)) (not (z345))
-      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z399)))
+      (not (z20)) (not (z26)) (not (z30)) (not (z31)) (not (z50)) (not (z59)) (not (z63)) (z69)
+      (not (z75)) (not (z79)) (not (z89)) (not (z91)) (not (z94)) (not (z99)) (not (z102))
+      (not (z112)) (not (z121)) (not (z130)) (not (z137)) (not (z139)) (not (z142)) (not (z144))
+      (not (z154)) (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180)) (not (z181))
+      (not (z182)) (not (z187)) (not (z197)) (not (z198)) (not (z205)) (not (z207)) (not (z209))
+      (not (z216)) (not (z220)) (not (z222)) (not (z233)) (not (z237)) (not (z240)) (not (z249))
+      (not (z259)) (z261) (not (z262)) (not (z265)) (z274) (not (z285)) (not (z302)) (not (z308))
+      (z314) (not (z316)) (not (z317)) (not (z337)) (not (z345)) (not (z363)) (not (z366))
+      (not (z368)) (not (z376)) (not (z385)) (not (z399)))
     :effect (and
       (not (z69)) (z207) (z220) (not (z261)) (not (z274)) (z302) (not (z314))))
   (:action a67
@@ -864,11 +870,11 @@
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (z25) (z27) (not (z36)) (not (z40)) (not (z41))
-      (not (z51)) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122)) (not (z125))
-      (not (z139)) (z140) (not (z199)) (not (z201)) (not (z219)) (not (z221)) (z224) (not (z227))
-      (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269)) (z273) (not (z275))
-      (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365)) (not (z366))
-      (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z48)) (not (z51)) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122))
+      (not (z125)) (not (z139)) (z140) (not (z199)) (not (z201)) (not (z219)) (not (z221)) (z224)
+      (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269)) (z273)
+      (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365))
+      (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
     :effect (and
       (not (z25)) (not (z27)) (not (z224)) (z227) (z365) (not (z368))))
   (:action a72
@@ -912,25 +918,25 @@
     :precondition (and
       (z0) (not (z8)) (not (z20)) (not (z28)) (not (z29)) (not (z37)) (not (z39)) (not (z46))
       (not (z52)) (not (z58)) (not (z60)) (z64) (not (z69)) (not (z75)) (not (z79)) (not (z80))
-      (not (z103)) (not (z106)) (not (z113)) (not (z117)) (not (z127)) (not (z139)) (not (z151))
-      (z173) (not (z174)) (not (z177)) (not (z183)) (not (z199)) (not (z200)) (not (z210))
-      (not (z211)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246))
-      (not (z268)) (not (z285)) (not (z286)) (not (z290)) (not (z291)) (not (z293)) (not (z299))
-      (not (z300)) (not (z302)) (not (z309)) (not (z310)) (z325) (not (z329)) (not (z335))
-      (not (z356)) (not (z360)) (not (z361)) (not (z363)) (not (z366)) (not (z368)) (not (z371))
-      (not (z376)) (not (z378)) (not (z381)))
+      (not (z103)) (not (z106)) (not (z113)) (not (z117)) (not (z127)) (not (z139)) (not (z147))
+      (not (z151)) (z173) (not (z174)) (not (z177)) (not (z183)) (not (z199)) (not (z200))
+      (not (z210)) (not (z211)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244))
+      (not (z246)) (not (z268)) (not (z285)) (not (z286)) (not (z290)) (not (z291)) (not (z293))
+      (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (z325) (not (z329))
+      (not (z335)) (not (z356)) (not (z360)) (not (z361)) (not (z363)) (not (z366)) (not (z368))
+      (not (z371)) (not (z376)) (not (z378)) (not (z379)) (not (z381)))
     :effect (and
       (not (z0)) (not (z64)) (not (z173)) (z229) (z286) (z293) (not (z325)) (z366)))
   (:action a76
     :parameters ()
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z40)) (not (z60)) (not (z61)) (not (z62)) (not (z69))
-      (not (z74)) (not (z75)) (z77) (not (z83)) (not (z87)) (not (z89)) (not (z101)) (not (z103))
-      (not (z121)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171)
-      (not (z186)) (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (not (z257))
-      (not (z271)) (not (z294)) (not (z302)) (not (z318)) (not (z326)) (not (z327)) (not (z331))
-      (not (z337)) (not (z347)) (not (z359)) (not (z364)) (not (z366)) (not (z368)) (not (z373))
-      (not (z376)) (not (z379)) (not (z380)) (not (z386)) (not (z389)))
+      (not (z74)) (not (z75)) (z77) (not (z83)) (not (z87)) (not (z89)) (not (z90)) (not (z101))
+      (not (z103)) (not (z114)) (not (z121)) (not (z135)) (not (z139)) (not (z147)) (not (z150))
+      (not (z153)) (z171) (not (z186)) (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240))
+      (not (z255)) (not (z257)) (not (z271)) (not (z294)) (not (z302)) (not (z318)) (not (z326))
+      (not (z327)) (not (z331)) (not (z337)) (not (z347)) (not (z359)) (not (z364)) (not (z366))
+      (not (z368)) (not (z373)) (not (z376)) (not (z379)) (not (z380)) (not (z386)) (not (z389)))
     :effect (and
       (not (z20)) (not (z77)) (z213) (z231)))
   (:action a77
@@ -1048,13 +1054,14 @@
   (:action a86
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z22)) (not (z23)) (z33) (not (z34)) (not (z55)) (not (z68)) (not (z69))
-      (not (z70)) (not (z75)) (not (z117)) (not (z118)) (not (z133)) (not (z139)) (not (z141))
-      (z145) (not (z158)) (not (z174)) (not (z176)) (not (z178)) (not (z184)) (not (z195))
-      (not (z204)) (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z253))
-      (z262) (not (z266)) (not (z276)) (not (z277)) (not (z287)) (not (z302)) (not (z305)) (z318)
-      (not (z320)) (not (z332)) (not (z333)) (not (z334)) (not (z356)) (not (z366)) (not (z367))
-      (not (z368)) (not (z375)) (not (z376)) (z386) (not (z397)))
+      (not (z20)) (not (z22)) (not (z23)) (z33) (not (z34)) (not (z40)) (not (z55)) (not (z68))
+      (not (z69)) (not (z70)) (not (z75)) (not (z117)) (not (z118)) (not (z121)) (not (z133))
+      (not (z139)) (not (z141)) (z145) (not (z158)) (not (z174)) (not (z176)) (not (z178))
+      (not (z184)) (not (z195)) (not (z204)) (not (z213)) (not (z226)) (not (z240)) (not (z241))
+      (not (z244)) (not (z246)) (not (z253)) (z262) (not (z266)) (not (z271)) (not (z276))
+      (not (z277)) (not (z287)) (not (z294)) (not (z302)) (not (z305)) (z318) (not (z320))
+      (not (z332)) (not (z333)) (not (z334)) (not (z337)) (not (z356)) (not (z359)) (not (z366))
+      (not (z367)) (not (z368)) (not (z373)) (not (z375)) (not (z376)) (z386) (not (z397)))
     :effect (and
       (z240) (not (z262)) (z276) (not (z318))))
   (:action a87
@@ -1084,25 +1091,26 @@
   (:action a89
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z46)) (not (z68))
-      (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z94)) (not (z118)) (not (z133))
-      (not (z139)) (z145) (not (z151)) (not (z158)) (not (z176)) (not (z184)) (not (z204))
-      (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z261)) (z262)
-      (not (z268)) (not (z276)) (z285) (not (z293)) (not (z299)) (not (z302)) (not (z332))
-      (not (z356)) (not (z360)) (z363) (not (z366)) (not (z367)) (not (z368)) (not (z375))
-      (not (z376)) (not (z381)) (not (z397)))
+      (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z46)) (not (z50))
+      (not (z63)) (not (z68)) (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z94))
+      (not (z118)) (not (z130)) (not (z133)) (not (z139)) (z145) (not (z151)) (not (z158))
+      (not (z161)) (not (z164)) (not (z176)) (not (z184)) (not (z204)) (not (z226)) (not (z240))
+      (not (z241)) (not (z244)) (not (z246)) (not (z249)) (not (z261)) (z262) (not (z268))
+      (not (z276)) (z285) (not (z293)) (not (z299)) (not (z302)) (not (z332)) (not (z356))
+      (not (z360)) (z363) (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376))
+      (not (z381)) (not (z397)))
     :effect (and
       (not (z145)) (z241) (not (z285)) (z293) (not (z363)) (z366) (z397)))
   (:action a90
     :parameters ()
     :precondition (and
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (z62) (not (z68)) (not (z69))
-      (not (z70)) (not (z74)) (not (z75)) (not (z77)) (z89) (not (z90)) (not (z101)) (not (z103))
-      (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176)) (not (z184))
-      (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226)) (not (z240)) (not (z241))
-      (not (z244)) (not (z246)) (z255) (z262) (not (z276)) (not (z302)) (not (z331)) (not (z332))
-      (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z375))
-      (not (z376)) (not (z397)))
+      (not (z70)) (not (z74)) (not (z75)) (not (z77)) (z89) (not (z90)) (not (z94)) (not (z101))
+      (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158))
+      (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226))
+      (not (z240)) (not (z241)) (not (z244)) (not (z246)) (z255) (not (z261)) (z262) (not (z276))
+      (not (z302)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366))
+      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z62)) (not (z89)) (not (z145)) (z217) (z241) (not (z255)) (z397)))
   (:action a91
@@ -1123,12 +1131,12 @@
     :precondition (and
       (not (z7)) (z17) (not (z20)) (not (z23)) (not (z26)) (not (z34)) (not (z37)) (not (z49))
       (not (z60)) (z62) (not (z68)) (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77))
-      (not (z89)) (not (z90)) (not (z101)) (not (z102)) (not (z103)) (not (z118)) (not (z129))
-      (not (z133)) (not (z139)) (z145) (not (z148)) (not (z158)) (not (z160)) (not (z176))
-      (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226)) (not (z240))
-      (not (z241)) (not (z244)) (not (z246)) (not (z248)) (z255) (z262) (not (z276)) (not (z302))
-      (not (z331)) (not (z332)) (not (z343)) (not (z347)) (not (z356)) (not (z364)) (not (z366))
-      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z89)) (not (z90)) (not (z101)) (not (z102)) (not (z103)) (not (z114)) (not (z118))
+      (not (z129)) (not (z133)) (not (z139)) (z145) (not (z148)) (not (z158)) (not (z160))
+      (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226))
+      (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z248)) (z255) (z262) (not (z276))
+      (not (z302)) (not (z331)) (not (z332)) (not (z343)) (not (z347)) (not (z356)) (not (z364))
+      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z17)) (not (z62)) (not (z145)) (z217) (z226) (z241) (not (z255)) (not (z262))))
   (:action a93
@@ -1151,15 +1159,15 @@
     :parameters ()
     :precondition (and
       (not (z0)) (not (z17)) (not (z20)) (not (z23)) (not (z28)) (not (z29)) (not (z34)) (z60)
-      (not (z68)) (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z79))
-      (not (z89)) (not (z90)) (not (z101)) (z103) (not (z113)) (not (z117)) (not (z118))
-      (not (z133)) (not (z139)) (z145) (not (z147)) (not (z158)) (not (z173)) (not (z174))
-      (not (z176)) (not (z177)) (not (z183)) (not (z184)) (not (z186)) (not (z199)) (not (z200))
-      (not (z202)) (not (z204)) (not (z211)) (not (z217)) (not (z226)) (not (z229)) (not (z234))
-      (not (z236)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262)
-      (not (z276)) (not (z291)) (not (z302)) (not (z325)) (not (z329)) (not (z331)) (not (z332))
-      (not (z335)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368))
-      (not (z371)) (not (z375)) (not (z376)) (not (z379)) (not (z397)))
+      (not (z62)) (not (z68)) (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77))
+      (not (z79)) (not (z89)) (not (z90)) (not (z101)) (z103) (not (z113)) (not (z114))
+      (not (z117)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z147)) (not (z158))
+      (not (z173)) (not (z174)) (not (z176)) (not (z177)) (not (z183)) (not (z184)) (not (z186))
+      (not (z199)) (not (z200)) (not (z202)) (not (z204)) (not (z211)) (not (z217)) (not (z226))
+      (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z241)) (not (z244)) (not (z246))
+      (not (z255)) (z262) (not (z276)) (not (z291)) (not (z302)) (not (z325)) (not (z329))
+      (not (z331)) (not (z332)) (not (z335)) (not (z347)) (not (z356)) (not (z364)) (not (z366))
+      (not (z367)) (not (z368)) (not (z371)) (not (z375)) (not (z376)) (not (z379)) (not (z397)))
     :effect (and
       (not (z60)) (not (z103)) (not (z145)) (z217) (z244) (z246) (not (z262)) (z356)))
   (:action a95
@@ -1251,11 +1259,12 @@
     :precondition (and
       (not (z20)) (not (z35)) (not (z45)) (not (z56)) (not (z69)) (not (z75)) (not (z81))
       (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128)) (not (z139)) (z159)
-      (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (not (z192)) (not (z212))
-      (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281)) (not (z283)) (z284)
-      (not (z288)) (not (z302)) (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349))
-      (z354) (not (z359)) (not (z362)) (not (z366)) (not (z368)) (not (z370)) (not (z376))
-      (not (z387)) (not (z392)) (not (z396)))
+      (not (z160)) (not (z163)) (not (z177)) (not (z182)) (not (z188)) (not (z190)) (not (z192))
+      (not (z212)) (not (z233)) (not (z240)) (not (z245)) (not (z252)) (not (z253)) (not (z264))
+      (not (z281)) (not (z283)) (z284) (not (z288)) (not (z300)) (not (z302)) (not (z317))
+      (not (z326)) (not (z339)) (not (z344)) (not (z346)) (not (z349)) (z354) (not (z359))
+      (not (z362)) (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z387)) (not (z392))
+      (not (z396)))
     :effect (and
       (z128) (not (z159)) (z212) (z281) (not (z284)) (not (z354))))
   (:action a103
@@ -1264,10 +1273,10 @@
       (z7) (not (z17)) (not (z20)) (not (z26)) (z37) (not (z39)) (not (z46)) (not (z49))
       (not (z56)) (not (z69)) (not (z75)) (z80) (not (z81)) (not (z102)) (not (z113))
       (not (z128)) (not (z129)) (not (z139)) (not (z148)) (not (z151)) (z159) (not (z160))
-      (not (z190)) (not (z192)) (not (z226)) (not (z240)) (not (z268)) (not (z281)) (not (z283))
-      (not (z285)) (not (z288)) (not (z293)) (not (z299)) (not (z302)) (not (z343)) (not (z346))
-      (not (z359)) (not (z360)) (not (z363)) (not (z366)) (not (z368)) (not (z370)) (not (z376))
-      (not (z381)) (not (z392)) (not (z396)))
+      (not (z190)) (not (z192)) (not (z226)) (not (z240)) (not (z248)) (not (z268)) (not (z281))
+      (not (z283)) (not (z285)) (not (z288)) (not (z293)) (not (z299)) (not (z302)) (not (z343))
+      (not (z346)) (not (z359)) (not (z360)) (not (z363)) (not (z366)) (not (z368)) (not (z370))
+      (not (z376)) (not (z381)) (not (z392)) (not (z396)))
     :effect (and
       (not (z37)) (not (z80)) (z129) (not (z159)) (z293) (z366) (z396)))
   (:action a104
@@ -1301,13 +1310,14 @@
   (:action a106
     :parameters ()
     :precondition (and
-      (not (z8)) (z16) (not (z20)) (not (z40)) (not (z49)) (not (z57)) (not (z63)) (z64)
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z87)) (not (z97)) (z106) (not (z119))
-      (not (z121)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z161)) (not (z172))
-      (not (z183)) (not (z203)) (not (z210)) (not (z213)) (z215) (not (z225)) (not (z240))
-      (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z294)) (not (z300)) (not (z302))
-      (not (z309)) (not (z310)) (not (z318)) (not (z337)) (not (z343)) (not (z350)) (not (z351))
-      (not (z359)) (not (z361)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z386)))
+      (not (z8)) (z16) (not (z20)) (not (z40)) (not (z49)) (not (z52)) (not (z57)) (not (z63))
+      (z64) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z87)) (not (z97)) (z106)
+      (not (z119)) (not (z121)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z161))
+      (not (z172)) (not (z183)) (not (z203)) (not (z210)) (not (z213)) (z215) (not (z225))
+      (not (z240)) (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z294)) (not (z300))
+      (not (z302)) (not (z309)) (not (z310)) (not (z318)) (not (z337)) (not (z343)) (not (z350))
+      (not (z351)) (not (z359)) (not (z361)) (not (z366)) (not (z368)) (not (z373)) (not (z376))
+      (not (z386)))
     :effect (and
       (not (z106)) (z131) (not (z215)) (z271) (z350)))
   (:action a107
@@ -1373,11 +1383,12 @@
     :parameters ()
     :precondition (and
       (not (z5)) (not (z11)) (not (z20)) (not (z53)) (not (z56)) (not (z69)) (not (z71))
-      (not (z75)) (not (z81)) (not (z87)) (not (z88)) (not (z113)) (not (z128)) (not (z139))
-      (z159) (z187) (not (z190)) (not (z192)) (not (z194)) (not (z211)) (z239) (not (z240))
-      (not (z248)) (not (z250)) (not (z281)) (not (z283)) (not (z288)) (not (z302)) (not (z315))
-      (not (z324)) (not (z341)) (not (z346)) (not (z359)) (not (z366)) (not (z368)) (not (z370))
-      (z372) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (not (z396)))
+      (not (z75)) (not (z81)) (not (z87)) (not (z88)) (not (z94)) (not (z113)) (not (z128))
+      (not (z139)) (z159) (z187) (not (z190)) (not (z192)) (not (z194)) (not (z211)) (z239)
+      (not (z240)) (not (z248)) (not (z250)) (not (z261)) (not (z262)) (not (z281)) (not (z283))
+      (not (z288)) (not (z302)) (not (z315)) (not (z324)) (not (z341)) (not (z346)) (not (z359))
+      (not (z366)) (not (z368)) (not (z370)) (z372) (not (z376)) (not (z390)) (not (z391))
+      (not (z392)) (not (z396)))
     :effect (and
       (z139) (not (z159)) (not (z187)) (z194) (not (z239)) (z281) (not (z372)) (z396)))
   (:action a113
@@ -1400,10 +1411,10 @@
       (not (z94)) (not (z99)) (not (z130)) (not (z139)) (not (z142)) (not (z144)) (not (z154))
       (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180)) (not (z181)) (not (z182))
       (z187) (not (z194)) (not (z197)) (not (z198)) (not (z211)) (z220) (not (z233)) (not (z237))
-      (z239) (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z265))
-      (not (z274)) (not (z285)) (z302) (not (z308)) (not (z314)) (not (z315)) (not (z316))
-      (not (z317)) (not (z324)) (not (z341)) (not (z345)) (not (z363)) (not (z366)) (not (z368))
-      (z372) (not (z376)) (not (z390)) (not (z391)))
+      (z239) (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z262))
+      (not (z265)) (not (z274)) (not (z285)) (z302) (not (z308)) (not (z314)) (not (z315))
+      (not (z316)) (not (z317)) (not (z324)) (not (z341)) (not (z345)) (not (z363)) (not (z366))
+      (not (z368)) (z372) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (z139) (not (z187)) (z194) (not (z220)) (not (z239)) (z261) (z274) (not (z302)) (z314)
       (not (z372))))
@@ -1415,8 +1426,8 @@
       (not (z154)) (not (z157)) (not (z165)) (not (z180)) (not (z181)) (not (z182)) (not (z187))
       (not (z194)) (not (z197)) (not (z198)) (not (z211)) (z220) (not (z233)) (not (z237))
       (not (z239)) (not (z240)) (not (z248)) (not (z250)) (not (z265)) (not (z274)) (z302)
-      (not (z308)) (not (z314)) (not (z315)) (not (z316)) (not (z324)) (not (z341)) (not (z345))
-      (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
+      (not (z308)) (not (z314)) (not (z315)) (not (z316)) (not (z321)) (not (z324)) (not (z341))
+      (not (z345)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (not (z11)) (not (z71)) (z139) (z194) (not (z220)) (not (z302)) (z316)))
   (:action a116
@@ -1544,11 +1555,11 @@
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (z25) (z27) (not (z36)) (not (z40)) (not (z41))
-      (not (z51)) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122)) (not (z125))
-      (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z219)) (z221) (not (z224))
-      (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269)) (z273)
-      (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365))
-      (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z48)) (not (z51)) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122))
+      (not (z125)) (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z219)) (z221)
+      (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269))
+      (z273) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328))
+      (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
     :effect (and
       (not (z25)) (not (z27)) (z140) (not (z221)) (z269) (z365) (not (z368))))
   (:action a127
@@ -1569,10 +1580,10 @@
       (z16) (not (z20)) (not (z25)) (not (z40)) (not (z48)) (not (z49)) (z51) (not (z57))
       (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z101))
       (not (z116)) (not (z119)) (not (z124)) (not (z131)) (not (z139)) (not (z140)) (not (z150))
-      (not (z161)) (not (z172)) (not (z183)) (not (z202)) (not (z203)) (z215) (not (z221))
-      (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249)) (not (z256)) (not (z258))
-      (z260) (not (z271)) (not (z291)) (not (z299)) (not (z302)) (z304) (not (z328)) (not (z343))
-      (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
+      (not (z161)) (not (z172)) (not (z183)) (not (z194)) (not (z202)) (not (z203)) (z215)
+      (not (z221)) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249)) (not (z256))
+      (not (z258)) (z260) (not (z271)) (not (z291)) (not (z299)) (not (z302)) (z304) (not (z328))
+      (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
     :effect (and
       (not (z16)) (not (z51)) (z140) (z203) (not (z215)) (not (z260)) (not (z304)) (z351)))
   (:action a129
@@ -1602,10 +1613,10 @@
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (not (z25)) (z27) (not (z36)) (not (z40)) (not (z41))
       (not (z48)) (z51) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122))
-      (not (z125)) (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z219)) (not (z221))
-      (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (z260) (not (z269)) (z273)
-      (not (z275)) (not (z291)) (not (z301)) (not (z302)) (z304) (not (z328)) (not (z365))
-      (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z125)) (not (z139)) (not (z140)) (not (z194)) (not (z199)) (not (z201)) (not (z219))
+      (not (z221)) (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (z260)
+      (not (z269)) (z273) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (z304) (not (z328))
+      (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
     :effect (and
       (not (z51)) (z140) (z201) (z219) (not (z260)) (not (z273)) (not (z304)) (not (z368))))
   (:action a132
@@ -1647,12 +1658,12 @@
   (:action a135
     :parameters ()
     :precondition (and
-      (not (z20)) (z25) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z51)) (not (z59))
-      (z69) (not (z75)) (not (z102)) (not (z112)) (not (z116)) (not (z121)) (not (z137))
-      (not (z139)) (not (z140)) (not (z205)) (not (z207)) (not (z209)) (not (z216)) (z221)
-      (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259)) (not (z260))
-      (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366)) (not (z368))
-      (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z20)) (z25) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z48)) (not (z51))
+      (not (z59)) (z69) (not (z75)) (not (z102)) (not (z112)) (not (z116)) (not (z121))
+      (not (z137)) (not (z139)) (not (z140)) (not (z205)) (not (z207)) (not (z209)) (not (z216))
+      (z221) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259))
+      (not (z260)) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366))
+      (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (not (z25)) (not (z69)) (z137) (z140) (not (z221)) (z399)))
   (:action a136
@@ -1669,23 +1680,23 @@
   (:action a137
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z25)) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z51))
-      (not (z59)) (z69) (not (z75)) (not (z102)) (not (z112)) (z116) (not (z121)) (not (z125))
-      (not (z137)) (not (z139)) (not (z140)) (not (z205)) (not (z207)) (not (z209)) (not (z216))
-      (z221) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259))
-      (not (z260)) (not (z288)) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337))
-      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z20)) (not (z25)) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z48))
+      (not (z51)) (not (z59)) (z69) (not (z75)) (not (z102)) (not (z112)) (z116) (not (z121))
+      (not (z125)) (not (z137)) (not (z139)) (not (z140)) (not (z205)) (not (z207)) (not (z209))
+      (not (z216)) (z221) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258))
+      (not (z259)) (not (z260)) (not (z288)) (not (z291)) (not (z302)) (not (z304)) (not (z328))
+      (not (z337)) (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (not (z69)) (not (z116)) (z137) (z140) (z209) (not (z221))))
   (:action a138
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z22)) (not (z30)) (z33) (not (z52)) (not (z55)) (z64) (not (z69))
-      (not (z73)) (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139)) (not (z141))
-      (not (z174)) (not (z176)) (not (z178)) (not (z195)) (not (z210)) (z240) (not (z253))
-      (not (z266)) (not (z277)) (not (z286)) (not (z287)) (not (z300)) (not (z302)) (not (z305))
-      (not (z309)) (z310) (not (z318)) (not (z320)) (not (z331)) (not (z333)) (not (z334))
-      (not (z361)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
+      (not (z20)) (not (z22)) (not (z30)) (z33) (not (z52)) (not (z55)) (not (z58)) (z64)
+      (not (z69)) (not (z73)) (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139))
+      (not (z141)) (not (z174)) (not (z176)) (not (z178)) (not (z195)) (not (z210)) (z240)
+      (not (z253)) (not (z266)) (not (z277)) (not (z286)) (not (z287)) (not (z290)) (not (z300))
+      (not (z302)) (not (z305)) (not (z309)) (z310) (not (z318)) (not (z320)) (not (z331))
+      (not (z333)) (not (z334)) (not (z361)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (not (z33)) (z141) (not (z240)) (z277) (z305) (not (z310))))
   (:action a139
@@ -1706,13 +1717,13 @@
   (:action a140
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z46)) (not (z68))
-      (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z118)) (not (z133)) (not (z139))
-      (not (z145)) (not (z151)) (not (z158)) (z176) (not (z184)) (not (z204)) (not (z226))
-      (not (z240)) (z241) (not (z244)) (not (z246)) (not (z262)) (not (z268)) (not (z276))
-      (not (z285)) (z293) (not (z299)) (not (z302)) (not (z332)) (not (z356)) (not (z360))
-      (not (z363)) (z366) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z381))
-      (not (z397)))
+      (not (z20)) (not (z23)) (not (z30)) (not (z34)) (not (z37)) (not (z39)) (not (z46))
+      (not (z68)) (not (z69)) (not (z70)) (not (z73)) (not (z75)) (not (z80)) (not (z118))
+      (not (z133)) (not (z139)) (not (z141)) (not (z145)) (not (z151)) (not (z158)) (z176)
+      (not (z184)) (not (z204)) (not (z226)) (not (z240)) (z241) (not (z244)) (not (z246))
+      (not (z262)) (not (z268)) (not (z276)) (not (z285)) (z293) (not (z299)) (not (z302))
+      (not (z331)) (not (z332)) (not (z356)) (not (z360)) (not (z363)) (z366) (not (z367))
+      (not (z368)) (not (z375)) (not (z376)) (not (z381)) (not (z397)))
     :effect (and
       (z145) (not (z176)) (not (z241)) (z262) (not (z293)) (not (z366))))
   (:action a141
@@ -1736,8 +1747,8 @@
       (not (z145)) (not (z158)) (not (z174)) (not (z176)) (not (z178)) (not (z184)) (not (z195))
       (not (z204)) (not (z226)) (z240) (z241) (not (z244)) (not (z246)) (not (z253)) (not (z262))
       (not (z266)) (not (z276)) (not (z277)) (not (z287)) (not (z302)) (not (z305)) (not (z318))
-      (not (z320)) (not (z326)) (not (z332)) (not (z333)) (not (z334)) (not (z356)) (not (z366))
-      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z320)) (not (z332)) (not (z333)) (not (z334)) (not (z356)) (not (z366)) (not (z367))
+      (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z33)) (not (z68)) (z145) (not (z240)) (not (z241)) (z262) (z277)))
   (:action a143
@@ -1773,9 +1784,9 @@
       (not (z20)) (not (z23)) (not (z34)) (not (z37)) (not (z39)) (not (z46)) (not (z51)) (z68)
       (not (z69)) (not (z70)) (not (z75)) (not (z80)) (not (z101)) (not (z118)) (not (z133))
       (not (z139)) (not (z145)) (not (z150)) (not (z151)) (not (z158)) (not (z176)) (not (z184))
-      (not (z202)) (not (z203)) (not (z204)) (not (z226)) (not (z240)) (z241) (not (z244))
-      (not (z246)) (not (z262)) (not (z268)) (not (z276)) (not (z285)) (z293) (not (z299))
-      (not (z302)) (not (z326)) (not (z332)) (not (z356)) (not (z360)) (not (z363)) (z366)
+      (not (z194)) (not (z202)) (not (z203)) (not (z204)) (not (z226)) (not (z240)) (z241)
+      (not (z244)) (not (z246)) (not (z262)) (not (z268)) (not (z276)) (not (z285)) (z293)
+      (not (z299)) (not (z302)) (not (z332)) (not (z356)) (not (z360)) (not (z363)) (z366)
       (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z381)) (not (z397)))
     :effect (and
       (not (z68)) (z145) (not (z241)) (z262) (z268) (not (z293)) (z299) (not (z366))))
@@ -1852,14 +1863,15 @@
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z17)) (z20) (not (z28)) (not (z29)) (z60) (not (z61))
-      (not (z69)) (not (z74)) (not (z75)) (not (z77)) (not (z79)) (not (z83)) (not (z89))
-      (not (z90)) (not (z101)) (z103) (not (z113)) (not (z117)) (not (z135)) (not (z139))
-      (not (z147)) (not (z150)) (not (z153)) (z171) (not (z173)) (not (z174)) (not (z177))
-      (not (z183)) (not (z186)) (not (z199)) (not (z200)) (not (z202)) (not (z211)) (not (z213))
-      (not (z217)) (not (z229)) (not (z231)) (not (z234)) (not (z236)) (not (z240)) (not (z244))
-      (not (z246)) (not (z255)) (not (z257)) (not (z291)) (not (z302)) (not (z325)) (not (z326))
-      (not (z327)) (not (z329)) (not (z331)) (not (z335)) (not (z347)) (not (z356)) (not (z364))
-      (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z62)) (not (z69)) (not (z74)) (not (z75)) (not (z77)) (not (z79)) (not (z83))
+      (not (z89)) (not (z90)) (not (z101)) (z103) (not (z113)) (not (z114)) (not (z117))
+      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z173))
+      (not (z174)) (not (z177)) (not (z183)) (not (z186)) (not (z199)) (not (z200)) (not (z202))
+      (not (z211)) (not (z213)) (not (z217)) (not (z229)) (not (z231)) (not (z234)) (not (z236))
+      (not (z240)) (not (z244)) (not (z246)) (not (z255)) (not (z257)) (not (z291)) (not (z302))
+      (not (z325)) (not (z326)) (not (z327)) (not (z329)) (not (z331)) (not (z335)) (not (z347))
+      (not (z356)) (not (z364)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z379))
+      (not (z380)) (not (z389)))
     :effect (and
       (not (z20)) (not (z60)) (not (z103)) (z147) (not (z171)) (z217) (z229) (z371) (z379)))
   (:action a152
@@ -1879,21 +1891,23 @@
       (not (z3)) (z20) (z35) (z45) (not (z51)) (not (z61)) (not (z69)) (not (z75)) (not (z83))
       (not (z93)) (not (z96)) (not (z98)) (not (z101)) (not (z135)) (not (z139)) (not (z147))
       (not (z150)) (not (z153)) (not (z160)) (not (z163)) (z171) (not (z177)) (not (z188))
-      (not (z202)) (not (z203)) (not (z212)) (not (z213)) (not (z231)) (not (z240)) (not (z245))
-      (not (z252)) (not (z257)) (not (z264)) (not (z284)) (not (z299)) (not (z302)) (not (z317))
-      (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349)) (not (z354)) (not (z362))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z387)) (not (z389)))
+      (not (z194)) (not (z202)) (not (z203)) (not (z212)) (not (z213)) (not (z231)) (not (z240))
+      (not (z245)) (not (z252)) (not (z257)) (not (z264)) (not (z284)) (not (z299)) (not (z302))
+      (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349)) (not (z354))
+      (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z387))
+      (not (z389)))
     :effect (and
       (not (z20)) (not (z35)) (not (z45)) (z150) (not (z171)) (z212)))
   (:action a154
     :parameters ()
     :precondition (and
-      (not (z3)) (not (z17)) (z20) (not (z51)) (not (z60)) (not (z61)) (not (z69)) (not (z74))
-      (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (z101) (not (z103))
-      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186)) (z202)
-      (not (z203)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255)) (not (z257))
-      (not (z299)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z3)) (not (z17)) (z20) (not (z51)) (not (z60)) (not (z61)) (not (z62)) (not (z69))
+      (not (z74)) (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (z101) (not (z103))
+      (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171)
+      (not (z186)) (not (z194)) (z202) (not (z203)) (not (z213)) (not (z217)) (not (z231))
+      (not (z240)) (not (z255)) (not (z257)) (not (z299)) (not (z302)) (not (z326)) (not (z327))
+      (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368)) (not (z376)) (not (z379))
+      (not (z380)) (not (z389)))
     :effect (and
       (not (z20)) (not (z101)) (z150) (not (z171)) (not (z202)) (z217)))
   (:action a155
@@ -1903,8 +1917,8 @@
       (not (z70)) (not (z75)) (not (z80)) (z118) (not (z133)) (not (z139)) (not (z145))
       (not (z151)) (not (z158)) (not (z176)) (not (z184)) (not (z204)) (not (z226)) (not (z240))
       (not (z241)) (not (z244)) (not (z246)) (not (z262)) (not (z268)) (not (z276)) (not (z285))
-      (z293) (not (z299)) (not (z302)) (not (z326)) (not (z332)) (not (z356)) (not (z360))
-      (not (z363)) (z366) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z381)) (z397))
+      (z293) (not (z299)) (not (z302)) (not (z332)) (not (z356)) (not (z360)) (not (z363)) (z366)
+      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z381)) (z397))
     :effect (and
       (not (z68)) (not (z118)) (z145) (z151) (z262) (z268) (not (z293)) (z360) (not (z366))
       (not (z397))))
@@ -1942,7 +1956,7 @@
       (z212) (not (z233)) (not (z240)) (not (z245)) (not (z252)) (not (z253)) (not (z264)) (z281)
       (not (z283)) (not (z284)) (not (z288)) (not (z300)) (not (z302)) (not (z317)) (not (z326))
       (not (z339)) (not (z344)) (not (z346)) (not (z349)) (not (z354)) (not (z359)) (not (z362))
-      (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z387)) (not (z392)))
+      (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (not (z128)) (z159) (not (z212)) (not (z281)) (z284) (z354)))
   (:action a159
@@ -1962,9 +1976,9 @@
     :precondition (and
       (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z51)) (not (z56)) (not (z69))
       (not (z75)) (not (z80)) (not (z81)) (not (z101)) (not (z113)) (z128) (not (z139))
-      (not (z150)) (not (z151)) (not (z159)) (not (z190)) (not (z192)) (not (z202)) (not (z203))
-      (not (z240)) (not (z268)) (not (z281)) (not (z283)) (not (z285)) (not (z288)) (z293)
-      (not (z299)) (not (z302)) (not (z346)) (not (z359)) (not (z360)) (not (z363)) (z366)
+      (not (z150)) (not (z151)) (not (z159)) (not (z190)) (not (z192)) (not (z194)) (not (z202))
+      (not (z203)) (not (z240)) (not (z268)) (not (z281)) (not (z283)) (not (z285)) (not (z288))
+      (z293) (not (z299)) (not (z302)) (not (z346)) (not (z359)) (not (z360)) (not (z363)) (z366)
       (not (z368)) (not (z370)) (not (z376)) (not (z381)) (not (z392)) (z396))
     :effect (and
       (not (z128)) (z159) (z268) (not (z293)) (z299) (not (z366)) (not (z396))))
@@ -1976,7 +1990,7 @@
       (not (z187)) (not (z190)) (not (z192)) (z194) (not (z211)) (not (z239)) (not (z240))
       (not (z248)) (not (z250)) (z281) (not (z283)) (not (z288)) (not (z302)) (not (z315))
       (not (z324)) (not (z341)) (not (z346)) (not (z359)) (not (z366)) (not (z368)) (not (z370))
-      (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392)))
+      (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (not (z396)))
     :effect (and
       (not (z128)) (not (z139)) (z159) (not (z194)) (not (z281)) (z315) (z372) (z391)))
   (:action a162
@@ -1987,7 +2001,7 @@
       (not (z139)) (not (z159)) (not (z190)) (not (z192)) (not (z199)) (not (z201)) (not (z219))
       (not (z227)) (not (z240)) (not (z269)) (z273) (not (z275)) (z281) (not (z283)) (not (z288))
       (not (z301)) (not (z302)) (not (z346)) (not (z359)) (not (z365)) (not (z366)) (z368)
-      (not (z370)) (not (z373)) (not (z376)) (not (z382)) (not (z392)))
+      (not (z370)) (not (z373)) (not (z376)) (not (z382)) (not (z392)) (not (z396)))
     :effect (and
       (not (z27)) (not (z128)) (z159) (z201) (not (z273)) (not (z281)) (not (z368)) (z382)))
   (:action a163
@@ -2041,13 +2055,13 @@
     :precondition (and
       (not (z5)) (not (z20)) (not (z35)) (not (z45)) (z56) (not (z69)) (not (z75)) (not (z78))
       (not (z81)) (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128)) (not (z135))
-      (not (z136)) (not (z144)) (not (z159)) (not (z160)) (not (z163)) (z170) (not (z177))
-      (not (z188)) (not (z190)) (not (z192)) (not (z204)) (not (z208)) (z212) (not (z240))
-      (not (z243)) (not (z245)) (not (z250)) (not (z251)) (not (z252)) (not (z264)) (not (z265))
-      (not (z266)) (not (z281)) (z283) (not (z284)) (not (z288)) (not (z301)) (not (z302))
-      (not (z317)) (not (z327)) (not (z328)) (not (z339)) (not (z344)) (not (z346)) (not (z349))
-      (not (z354)) (not (z359)) (not (z361)) (not (z362)) (not (z370)) (not (z374)) (not (z376))
-      (not (z387)) (not (z392)) (not (z396)))
+      (not (z136)) (not (z139)) (not (z144)) (not (z159)) (not (z160)) (not (z163)) (z170)
+      (not (z177)) (not (z188)) (not (z190)) (not (z192)) (not (z204)) (not (z208)) (z212)
+      (not (z240)) (not (z243)) (not (z245)) (not (z250)) (not (z251)) (not (z252)) (not (z264))
+      (not (z265)) (not (z266)) (not (z281)) (z283) (not (z284)) (not (z288)) (not (z301))
+      (not (z302)) (not (z317)) (not (z327)) (not (z328)) (not (z339)) (not (z344)) (not (z346))
+      (not (z349)) (not (z354)) (not (z359)) (not (z361)) (not (z362)) (not (z366)) (not (z368))
+      (not (z370)) (not (z374)) (not (z376)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (not (z56)) (z159) (not (z170)) (z208) (z252) (z264) (not (z283)) (z344)))
   (:action a168
@@ -2057,7 +2071,8 @@
       (not (z80)) (not (z81)) (not (z113)) (z128) (not (z139)) (not (z151)) (not (z159))
       (not (z190)) (not (z192)) (not (z240)) (not (z268)) (z281) (not (z283)) (not (z285))
       (not (z288)) (z293) (not (z299)) (not (z302)) (not (z346)) (not (z359)) (not (z360))
-      (not (z363)) (z366) (not (z368)) (not (z370)) (not (z376)) (not (z381)) (not (z392)))
+      (not (z363)) (z366) (not (z368)) (not (z370)) (not (z376)) (not (z381)) (not (z392))
+      (not (z396)))
     :effect (and
       (not (z128)) (z151) (z159) (z268) (not (z281)) (not (z293)) (z360) (not (z366))))
   (:action a169
@@ -2065,13 +2080,14 @@
     :precondition (and
       (not (z4)) (not (z5)) (not (z19)) (not (z20)) (not (z21)) (not (z35)) (not (z45))
       (not (z50)) (not (z56)) (not (z69)) (not (z75)) (not (z78)) (not (z82)) (not (z84))
-      (not (z86)) (not (z93)) (not (z96)) (not (z108)) (not (z135)) (not (z136)) (not (z139))
-      (not (z144)) (not (z148)) (not (z160)) (not (z163)) (not (z169)) (not (z170)) (not (z185))
-      (not (z189)) (not (z200)) (not (z204)) (z208) (z212) (not (z235)) (not (z236)) (not (z240))
-      (not (z243)) (not (z250)) (not (z251)) (z252) (z264) (not (z265)) (not (z301)) (not (z302))
-      (not (z312)) (not (z327)) (not (z328)) (not (z330)) (not (z335)) (not (z339)) (z344)
-      (not (z353)) (not (z354)) (not (z361)) (not (z362)) (not (z366)) (not (z368)) (not (z374))
-      (z376) (not (z387)))
+      (not (z86)) (not (z93)) (not (z96)) (not (z98)) (not (z108)) (not (z135)) (not (z136))
+      (not (z139)) (not (z144)) (not (z148)) (not (z160)) (not (z163)) (not (z169)) (not (z170))
+      (not (z177)) (not (z185)) (not (z188)) (not (z189)) (not (z200)) (not (z204)) (z208) (z212)
+      (not (z235)) (not (z236)) (not (z240)) (not (z243)) (not (z245)) (not (z250)) (not (z251))
+      (z252) (z264) (not (z265)) (not (z266)) (not (z284)) (not (z301)) (not (z302)) (not (z312))
+      (not (z317)) (not (z327)) (not (z328)) (not (z330)) (not (z335)) (not (z339)) (z344)
+      (not (z349)) (not (z353)) (not (z354)) (not (z361)) (not (z362)) (not (z366)) (not (z368))
+      (not (z374)) (z376) (not (z387)))
     :effect (and
       (z169) (not (z208)) (z243) (not (z252)) (not (z264)) (z312) (not (z344)) (not (z376))))
   (:action a170
@@ -2081,11 +2097,11 @@
       (not (z56)) (not (z69)) (not (z71)) (not (z75)) (not (z78)) (not (z82)) (not (z84))
       (not (z86)) (not (z87)) (z88) (not (z108)) (not (z135)) (not (z136)) (not (z139))
       (not (z144)) (not (z148)) (not (z169)) (not (z170)) (not (z185)) (not (z187)) (not (z189))
-      (not (z194)) (not (z200)) (not (z204)) (not (z208)) (not (z211)) (not (z235)) (not (z236))
-      (not (z239)) (not (z240)) (not (z243)) (not (z248)) (z250) (not (z251)) (not (z265))
-      (not (z301)) (not (z302)) (not (z312)) (not (z315)) (not (z324)) (not (z327)) (not (z328))
-      (not (z330)) (not (z335)) (not (z341)) (not (z353)) (not (z361)) (not (z366)) (not (z368))
-      (not (z372)) (not (z374)) (z376) (z390) (not (z391)))
+      (not (z194)) (not (z200)) (not (z204)) (not (z208)) (not (z211)) (not (z212)) (not (z235))
+      (not (z236)) (not (z239)) (not (z240)) (not (z243)) (not (z248)) (z250) (not (z251))
+      (not (z265)) (not (z266)) (not (z301)) (not (z302)) (not (z312)) (not (z315)) (not (z324))
+      (not (z327)) (not (z328)) (not (z330)) (not (z335)) (not (z341)) (not (z353)) (not (z361))
+      (not (z366)) (not (z368)) (not (z372)) (not (z374)) (z376) (z390) (not (z391)))
     :effect (and
       (not (z5)) (not (z88)) (z139) (z169) (z194) (z243) (not (z250)) (z312) (not (z376))
       (not (z390))))
@@ -2093,14 +2109,14 @@
     :parameters ()
     :precondition (and
       (not (z5)) (z16) (not (z20)) (not (z25)) (not (z40)) (z48) (not (z49)) (not (z51))
-      (not (z57)) (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z78))
-      (not (z97)) (not (z116)) (not (z119)) (not (z124)) (not (z131)) (not (z135)) (not (z136))
-      (not (z139)) (not (z140)) (not (z144)) (not (z161)) (not (z170)) (not (z172)) (not (z183))
-      (not (z203)) (not (z204)) (not (z208)) (z215) (not (z221)) (z224) (not (z225)) (not (z234))
-      (not (z240)) (not (z243)) (not (z249)) (not (z250)) (not (z251)) (not (z256)) (not (z258))
-      (not (z260)) (not (z265)) (not (z266)) (not (z271)) (not (z291)) (not (z301)) (not (z302))
-      (not (z304)) (not (z327)) (z328) (not (z343)) (not (z350)) (not (z351)) (not (z361))
-      (not (z366)) (not (z368)) (not (z374)) (not (z376)) (not (z393)))
+      (not (z56)) (not (z57)) (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75))
+      (not (z78)) (not (z97)) (not (z116)) (not (z119)) (not (z124)) (not (z131)) (not (z135))
+      (not (z136)) (not (z139)) (not (z140)) (not (z144)) (not (z161)) (not (z170)) (not (z172))
+      (not (z183)) (not (z203)) (not (z204)) (not (z208)) (z215) (not (z221)) (z224) (not (z225))
+      (not (z234)) (not (z240)) (not (z243)) (not (z249)) (not (z250)) (not (z251)) (not (z256))
+      (not (z258)) (not (z260)) (not (z265)) (not (z266)) (not (z271)) (not (z291)) (not (z301))
+      (not (z302)) (not (z304)) (not (z327)) (z328) (not (z343)) (not (z350)) (not (z351))
+      (not (z361)) (not (z366)) (not (z368)) (not (z374)) (not (z376)) (not (z393)))
     :effect (and
       (not (z16)) (not (z48)) (z140) (z170) (not (z224)) (z225) (not (z328))))
   (:action a172
@@ -2154,10 +2170,10 @@
       (not (z117)) (not (z128)) (not (z139)) (not (z147)) (not (z151)) (not (z159)) (not (z173))
       (not (z174)) (not (z177)) (not (z183)) (not (z190)) (not (z192)) (not (z199)) (not (z200))
       (not (z211)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246))
-      (not (z268)) (not (z281)) (not (z285)) (not (z288)) (not (z291)) (z293) (not (z299))
-      (not (z302)) (not (z325)) (not (z329)) (not (z335)) (not (z346)) (not (z356)) (not (z359))
-      (not (z360)) (not (z363)) (z366) (not (z368)) (not (z370)) (z371) (not (z376)) (not (z379))
-      (not (z381)) (not (z392)) (not (z396)))
+      (not (z268)) (not (z281)) (not (z283)) (not (z285)) (not (z288)) (not (z291)) (z293)
+      (not (z299)) (not (z302)) (not (z325)) (not (z329)) (not (z335)) (not (z346)) (not (z356))
+      (not (z359)) (not (z360)) (not (z363)) (z366) (not (z368)) (not (z370)) (z371) (not (z376))
+      (not (z379)) (not (z381)) (not (z392)) (not (z396)))
     :effect (and
       (not (z113)) (z159) (z173) (not (z293)) (z325) (not (z366)) (not (z371))))
   (:action a176
@@ -2169,10 +2185,10 @@
       (not (z173)) (not (z174)) (not (z177)) (not (z183)) (not (z187)) (not (z190)) (not (z192))
       (z194) (not (z199)) (not (z200)) (not (z211)) (not (z229)) (not (z234)) (not (z236))
       (not (z239)) (not (z240)) (not (z244)) (not (z246)) (not (z248)) (not (z250)) (not (z281))
-      (not (z288)) (not (z291)) (not (z302)) (not (z315)) (not (z324)) (not (z325)) (not (z329))
-      (not (z335)) (not (z341)) (not (z346)) (not (z356)) (not (z359)) (not (z366)) (not (z368))
-      (not (z370)) (z371) (not (z372)) (not (z376)) (not (z379)) (not (z390)) (not (z391))
-      (not (z392)) (not (z396)))
+      (not (z283)) (not (z288)) (not (z291)) (not (z302)) (not (z315)) (not (z324)) (not (z325))
+      (not (z329)) (not (z335)) (not (z341)) (not (z346)) (not (z356)) (not (z359)) (not (z366))
+      (not (z368)) (not (z370)) (z371) (not (z372)) (not (z376)) (not (z379)) (not (z390))
+      (not (z391)) (not (z392)) (not (z396)))
     :effect (and
       (not (z0)) (not (z113)) (not (z139)) (z159) (z173) (not (z194)) (z211) (not (z371))))
   (:action a177
@@ -2190,13 +2206,14 @@
   (:action a178
     :parameters ()
     :precondition (and
-      (not (z17)) (not (z20)) (not (z23)) (not (z30)) (not (z34)) (not (z60)) (not (z68))
-      (not (z69)) (not (z70)) (not (z73)) (not (z74)) (not (z75)) (not (z77)) (not (z89))
-      (not (z90)) (not (z101)) (not (z103)) (not (z118)) (not (z133)) (not (z139)) (not (z141))
-      (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204))
-      (not (z217)) (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255))
-      (z262) (not (z276)) (not (z302)) (z331) (not (z332)) (not (z347)) (not (z356)) (not (z364))
-      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z17)) (not (z20)) (not (z23)) (not (z30)) (not (z34)) (not (z60)) (not (z62))
+      (not (z68)) (not (z69)) (not (z70)) (not (z73)) (not (z74)) (not (z75)) (not (z77))
+      (not (z89)) (not (z90)) (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z133))
+      (not (z139)) (not (z141)) (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186))
+      (not (z202)) (not (z204)) (not (z217)) (not (z226)) (not (z240)) (not (z241)) (not (z244))
+      (not (z246)) (not (z255)) (z262) (not (z276)) (not (z302)) (z331) (not (z332)) (not (z347))
+      (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376))
+      (not (z397)))
     :effect (and
       (not (z145)) (z176) (z217) (z241) (not (z262)) (not (z331))))
   (:action a179
@@ -2224,10 +2241,10 @@
       (not (z160)) (not (z163)) (not (z173)) (not (z174)) (not (z177)) (not (z183)) (not (z188))
       (not (z190)) (not (z192)) (not (z199)) (not (z200)) (not (z211)) (z212) (not (z229))
       (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z245)) (not (z246)) (not (z252))
-      (not (z264)) (not (z281)) (not (z284)) (not (z288)) (not (z291)) (not (z302)) (not (z317))
-      (not (z325)) (not (z329)) (not (z335)) (not (z339)) (not (z344)) (not (z346)) (not (z349))
-      (not (z354)) (not (z356)) (not (z359)) (not (z362)) (not (z366)) (not (z368)) (not (z370))
-      (z371) (not (z376)) (not (z379)) (not (z387)) (not (z392)) (not (z396)))
+      (not (z264)) (not (z281)) (not (z283)) (not (z284)) (not (z288)) (not (z291)) (not (z302))
+      (not (z317)) (not (z325)) (not (z329)) (not (z335)) (not (z339)) (not (z344)) (not (z346))
+      (not (z349)) (not (z354)) (not (z356)) (not (z359)) (not (z362)) (not (z366)) (not (z368))
+      (not (z370)) (z371) (not (z376)) (not (z379)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (not (z0)) (not (z113)) (z159) (z163) (z177) (not (z212))))
   (:action a181
@@ -2339,7 +2356,7 @@
       (not (z194)) (not (z197)) (not (z198)) (not (z211)) (z220) (not (z233)) (not (z237))
       (not (z239)) (not (z240)) (not (z248)) (not (z250)) (not (z265)) (not (z274)) (z302)
       (not (z308)) (not (z314)) (not (z315)) (not (z316)) (not (z324)) (not (z341)) (not (z345))
-      (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
+      (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z386)) (not (z390)) (not (z391)))
     :effect (and
       (not (z53)) (not (z87)) (z139) (z154) (z181) (z194) (not (z302))))
   (:action a190
@@ -2391,9 +2408,10 @@
       (not (z88)) (not (z89)) (not (z94)) (not (z108)) (not (z130)) (z139) (not (z148))
       (not (z161)) (not (z164)) (not (z169)) (not (z185)) (not (z187)) (not (z189)) (z194)
       (not (z200)) (not (z211)) (not (z235)) (not (z236)) (not (z239)) (not (z240)) (not (z248))
-      (not (z249)) (not (z250)) (not (z261)) (not (z274)) (not (z285)) (not (z302)) (not (z312))
-      (not (z315)) (not (z317)) (not (z324)) (not (z330)) (not (z335)) (not (z341)) (not (z353))
-      (not (z363)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
+      (not (z249)) (not (z250)) (not (z261)) (not (z262)) (not (z274)) (not (z285)) (not (z302))
+      (not (z312)) (not (z315)) (not (z317)) (not (z324)) (not (z330)) (not (z335)) (not (z341))
+      (not (z353)) (not (z363)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390))
+      (not (z391)))
     :effect (and
       (not (z4)) (not (z50)) (not (z86)) (not (z139)) (z187) (not (z194)) (z239) (z372) (z376)))
   (:action a194
@@ -2405,9 +2423,9 @@
       (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180)) (not (z181)) (not (z182))
       (not (z187)) (z194) (not (z197)) (not (z198)) (not (z211)) (not (z220)) (not (z233))
       (not (z237)) (not (z239)) (not (z240)) (not (z248)) (not (z249)) (not (z250)) (z261)
-      (not (z265)) (z274) (not (z285)) (not (z302)) (not (z308)) (z314) (not (z315)) (not (z316))
-      (not (z317)) (not (z324)) (not (z341)) (not (z345)) (not (z363)) (not (z366)) (not (z368))
-      (not (z372)) (not (z376)) (not (z390)) (not (z391)))
+      (not (z262)) (not (z265)) (z274) (not (z285)) (not (z302)) (not (z308)) (z314) (not (z315))
+      (not (z316)) (not (z317)) (not (z324)) (not (z341)) (not (z345)) (not (z363)) (not (z366))
+      (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (not (z139)) (z187) (not (z194)) (z220) (z239) (not (z261)) (not (z274)) (z302)
       (not (z314)) (z372)))
@@ -2418,10 +2436,10 @@
       (not (z69)) (not (z71)) (not (z75)) (not (z81)) (not (z87)) (not (z88)) (not (z89))
       (not (z94)) (not (z113)) (not (z128)) (not (z130)) (z139) (not (z159)) (not (z161))
       (not (z164)) (not (z187)) (not (z190)) (not (z192)) (z194) (not (z211)) (not (z239))
-      (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z274)) (z281)
-      (not (z283)) (not (z285)) (not (z288)) (not (z302)) (not (z315)) (not (z317)) (not (z324))
-      (not (z341)) (not (z346)) (not (z359)) (not (z363)) (not (z366)) (not (z368)) (not (z370))
-      (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (z396))
+      (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z262)) (not (z274))
+      (z281) (not (z283)) (not (z285)) (not (z288)) (not (z302)) (not (z315)) (not (z317))
+      (not (z324)) (not (z341)) (not (z346)) (not (z359)) (not (z363)) (not (z366)) (not (z368))
+      (not (z370)) (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (z396))
     :effect (and
       (not (z139)) (z159) (z187) (not (z194)) (z239) (not (z281)) (z372) (not (z396))))
   (:action a196
@@ -2453,12 +2471,12 @@
   (:action a198
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z52)) (not (z55)) (not (z64)) (not (z69))
-      (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139)) (not (z141)) (not (z174))
-      (not (z178)) (not (z195)) (not (z210)) (z240) (not (z253)) (not (z266)) (not (z277))
-      (not (z286)) (not (z287)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (z310)
-      (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361)) (not (z366)) (not (z368))
-      (not (z376)) (not (z378)))
+      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z52)) (not (z55)) (not (z58)) (not (z64))
+      (not (z69)) (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139)) (not (z141))
+      (not (z174)) (not (z178)) (not (z195)) (not (z210)) (z240) (not (z253)) (not (z266))
+      (not (z277)) (not (z286)) (not (z287)) (not (z290)) (not (z300)) (not (z302)) (not (z305))
+      (not (z309)) (z310) (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361))
+      (not (z366)) (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (not (z33)) (z64) (not (z240)) (z277) (not (z310))))
   (:action a199
@@ -2491,11 +2509,11 @@
     :parameters ()
     :precondition (and
       (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z51)) (not (z52))
-      (not (z64)) (not (z69)) (not (z75)) (not (z80)) (not (z101)) (not (z106)) (not (z127))
-      (not (z139)) (not (z150)) (not (z151)) (not (z202)) (not (z203)) (not (z210)) (not (z240))
-      (not (z268)) (not (z285)) (not (z286)) (z293) (not (z299)) (not (z300)) (not (z302))
-      (not (z309)) (z310) (not (z360)) (not (z361)) (not (z363)) (z366) (not (z368)) (not (z376))
-      (not (z378)) (not (z381)))
+      (not (z58)) (not (z64)) (not (z69)) (not (z75)) (not (z80)) (not (z101)) (not (z106))
+      (not (z127)) (not (z139)) (not (z150)) (not (z151)) (not (z194)) (not (z202)) (not (z203))
+      (not (z210)) (not (z240)) (not (z268)) (not (z285)) (not (z286)) (not (z290)) (z293)
+      (not (z299)) (not (z300)) (not (z302)) (not (z309)) (z310) (not (z360)) (not (z361))
+      (not (z363)) (z366) (not (z368)) (not (z376)) (not (z378)) (not (z381)))
     :effect (and
       (z64) (z268) (not (z293)) (z299) (not (z310)) (not (z366))))
   (:action a202
@@ -2512,13 +2530,14 @@
   (:action a203
     :parameters ()
     :precondition (and
-      (not (z8)) (z16) (not (z20)) (not (z49)) (not (z51)) (not (z52)) (not (z57)) (not (z63))
-      (not (z64)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z101))
-      (not (z106)) (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z150))
-      (not (z161)) (not (z172)) (not (z183)) (not (z202)) (not (z203)) (not (z210)) (z215)
-      (not (z225)) (not (z240)) (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z299))
-      (not (z300)) (not (z302)) (not (z309)) (z310) (not (z343)) (not (z350)) (not (z351))
-      (not (z361)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
+      (not (z8)) (z16) (not (z20)) (not (z49)) (not (z51)) (not (z52)) (not (z57)) (not (z58))
+      (not (z63)) (not (z64)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97))
+      (not (z101)) (not (z106)) (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139))
+      (not (z150)) (not (z161)) (not (z172)) (not (z183)) (not (z194)) (not (z202)) (not (z203))
+      (not (z210)) (z215) (not (z225)) (not (z240)) (not (z249)) (not (z256)) (not (z271))
+      (not (z286)) (not (z290)) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (z310)
+      (not (z343)) (not (z350)) (not (z351)) (not (z361)) (not (z366)) (not (z368)) (not (z376))
+      (not (z378)))
     :effect (and
       (not (z16)) (z64) (z203) (not (z215)) (not (z310)) (z351)))
   (:action a204
@@ -2568,8 +2587,8 @@
   (:action a208
     :parameters ()
     :precondition (and
-      (not (z5)) (not (z8)) (z16) (not (z20)) (not (z49)) (not (z52)) (not (z57)) (z58)
-      (not (z63)) (not (z64)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z78))
+      (not (z5)) (not (z8)) (z16) (not (z20)) (not (z49)) (not (z52)) (not (z56)) (not (z57))
+      (z58) (not (z63)) (not (z64)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z78))
       (not (z97)) (not (z106)) (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z135))
       (not (z136)) (not (z139)) (not (z144)) (not (z161)) (not (z170)) (not (z172)) (not (z183))
       (not (z203)) (not (z204)) (not (z208)) (not (z210)) (z215) (not (z225)) (not (z240))
@@ -2617,13 +2636,13 @@
   (:action a212
     :parameters ()
     :precondition (and
-      (z16) (not (z20)) (z25) (not (z40)) (not (z49)) (not (z51)) (not (z57)) (not (z63))
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116)) (not (z119))
-      (not (z124)) (not (z131)) (not (z139)) (z140) (not (z161)) (not (z172)) (not (z183))
-      (not (z203)) (z215) (not (z221)) (z224) (not (z225)) (not (z234)) (not (z240)) (not (z249))
-      (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304))
-      (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376))
-      (not (z393)))
+      (z16) (not (z20)) (z25) (not (z40)) (not (z48)) (not (z49)) (not (z51)) (not (z57))
+      (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116))
+      (not (z119)) (not (z124)) (not (z131)) (not (z139)) (z140) (not (z161)) (not (z172))
+      (not (z183)) (not (z203)) (z215) (not (z221)) (z224) (not (z225)) (not (z234)) (not (z240))
+      (not (z249)) (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302))
+      (not (z304)) (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368))
+      (not (z376)) (not (z393)))
     :effect (and
       (not (z25)) (z67) (not (z224)) (z350)))
   (:action a213
@@ -2644,20 +2663,22 @@
       (z16) (not (z20)) (z25) (not (z40)) (z48) (not (z49)) (not (z51)) (not (z57)) (not (z63))
       (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116)) (not (z119))
       (not (z124)) (not (z131)) (not (z139)) (z140) (not (z161)) (not (z172)) (not (z183))
-      (not (z203)) (z215) (not (z225)) (not (z234)) (not (z240)) (not (z249)) (not (z256))
-      (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304)) (not (z328))
-      (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
+      (not (z203)) (z215) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249))
+      (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304))
+      (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376))
+      (not (z393)))
     :effect (and
       (not (z25)) (not (z48)) (z67) (z131) (not (z215)) (z350)))
   (:action a215
     :parameters ()
     :precondition (and
-      (not (z8)) (z16) (not (z20)) (not (z49)) (z52) (not (z57)) (not (z63)) (z64) (not (z67))
-      (not (z69)) (not (z73)) (not (z75)) (not (z97)) (z106) (not (z119)) (not (z124))
-      (not (z127)) (not (z131)) (not (z139)) (not (z161)) (not (z172)) (not (z183)) (not (z203))
-      (not (z210)) (z215) (not (z225)) (not (z240)) (not (z249)) (not (z256)) (not (z271))
-      (not (z286)) (z290) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z343))
-      (not (z350)) (not (z351)) (not (z361)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
+      (not (z8)) (z16) (not (z20)) (not (z49)) (z52) (not (z57)) (not (z58)) (not (z63)) (z64)
+      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (z106) (not (z119))
+      (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z161)) (not (z172)) (not (z183))
+      (not (z203)) (not (z210)) (z215) (not (z225)) (not (z240)) (not (z249)) (not (z256))
+      (not (z271)) (not (z286)) (z290) (not (z300)) (not (z302)) (not (z309)) (not (z310))
+      (not (z343)) (not (z350)) (not (z351)) (not (z361)) (not (z366)) (not (z368)) (not (z376))
+      (not (z378)))
     :effect (and
       (not (z52)) (z67) (not (z106)) (z131) (not (z215)) (not (z290)) (z350)))
   (:action a216
@@ -2675,13 +2696,13 @@
   (:action a217
     :parameters ()
     :precondition (and
-      (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z68)) (not (z69))
-      (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (not (z90)) (z101) (not (z103))
-      (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176)) (not (z184))
-      (not (z186)) (z202) (not (z204)) (not (z217)) (not (z226)) (not (z240)) (not (z241))
-      (not (z244)) (not (z246)) (not (z255)) (z262) (not (z276)) (not (z302)) (not (z331))
-      (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368))
-      (not (z375)) (not (z376)) (not (z397)))
+      (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z62)) (not (z68))
+      (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (not (z90)) (z101)
+      (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158))
+      (not (z176)) (not (z184)) (not (z186)) (not (z194)) (z202) (not (z204)) (not (z217))
+      (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262)
+      (not (z276)) (not (z302)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364))
+      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (z68) (not (z101)) (not (z145)) (not (z202)) (z217) (z241) (not (z262))))
   (:action a218
@@ -2698,12 +2719,12 @@
   (:action a219
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z25)) (z26) (not (z30)) (not (z31)) (not (z40)) (not (z48)) (not (z51))
-      (not (z59)) (not (z69)) (not (z75)) (z102) (not (z112)) (not (z116)) (not (z121))
-      (not (z137)) (not (z139)) (z140) (not (z205)) (z207) (not (z209)) (not (z216)) (not (z221))
-      (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259)) (not (z260))
-      (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366)) (not (z368))
-      (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z7)) (not (z20)) (not (z25)) (z26) (not (z30)) (not (z31)) (not (z40)) (not (z48))
+      (not (z51)) (not (z59)) (not (z69)) (not (z75)) (z102) (not (z112)) (not (z116))
+      (not (z121)) (not (z129)) (not (z137)) (not (z139)) (z140) (not (z205)) (z207) (not (z209))
+      (not (z216)) (not (z221)) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258))
+      (not (z259)) (not (z260)) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337))
+      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (not (z26)) (z69) (not (z102)) (not (z140)) (not (z207)) (z258) (z260)))
   (:action a220
@@ -2726,9 +2747,9 @@
       (not (z144)) (not (z154)) (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180))
       (not (z181)) (not (z182)) (not (z187)) (not (z197)) (not (z198)) (not (z205)) (z207)
       (not (z209)) (not (z216)) (z220) (not (z222)) (not (z233)) (not (z237)) (not (z240))
-      (not (z249)) (not (z259)) (not (z261)) (not (z265)) (not (z274)) (not (z285)) (z302)
-      (not (z308)) (not (z314)) (not (z316)) (not (z317)) (not (z337)) (not (z345)) (not (z363))
-      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z399)))
+      (not (z249)) (not (z259)) (not (z261)) (not (z262)) (not (z265)) (not (z274)) (not (z285))
+      (z302) (not (z308)) (not (z314)) (not (z316)) (not (z317)) (not (z337)) (not (z345))
+      (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z399)))
     :effect (and
       (z69) (not (z207)) (not (z220)) (z261) (z274) (not (z302)) (z314)))
   (:action a222
@@ -2855,7 +2876,7 @@
       (not (z181)) (not (z182)) (not (z197)) (not (z198)) (not (z205)) (not (z207)) (not (z209))
       (not (z216)) (z220) (not (z222)) (not (z233)) (not (z237)) (not (z240)) (not (z259))
       (not (z265)) (not (z274)) (z302) (not (z308)) (not (z314)) (not (z316)) (z337) (not (z345))
-      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (z399))
+      (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z386)) (z399))
     :effect (and
       (z69) (not (z121)) (z154) (z181) (not (z302)) (not (z337)) (not (z399))))
   (:action a232
@@ -2911,11 +2932,11 @@
     :precondition (and
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z62)) (not (z68))
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (z90) (not (z101))
-      (not (z103)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
-      (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226)) (not (z240))
-      (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262) (not (z276)) (not (z302))
-      (not (z331)) (not (z332)) (z347) (not (z356)) (not (z364)) (not (z366)) (not (z367))
-      (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158))
+      (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226))
+      (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262) (not (z276))
+      (not (z302)) (not (z331)) (not (z332)) (z347) (not (z356)) (not (z364)) (not (z366))
+      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (z70) (not (z90)) (not (z145)) (z217) (not (z262)) (not (z347))))
   (:action a237
@@ -2923,8 +2944,8 @@
     :precondition (and
       (not (z17)) (not (z20)) (not (z22)) (not (z23)) (not (z34)) (not (z41)) (not (z60))
       (not (z61)) (not (z62)) (not (z68)) (not (z69)) (not (z70)) (not (z71)) (not (z74))
-      (not (z75)) (not (z77)) (not (z89)) (not (z101)) (not (z103)) (not (z107)) (z114)
-      (not (z118)) (not (z124)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
+      (not (z75)) (not (z77)) (not (z89)) (not (z90)) (not (z101)) (not (z103)) (not (z107))
+      (z114) (not (z118)) (not (z124)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
       (not (z184)) (not (z185)) (not (z186)) (not (z202)) (not (z204)) (not (z210)) (not (z217))
       (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262)
       (not (z276)) (not (z302)) (not (z321)) (not (z331)) (not (z332)) (z347) (not (z356))
@@ -2938,9 +2959,9 @@
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (z77) (not (z89)) (z90) (not (z101))
       (not (z103)) (not (z118)) (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176))
       (not (z184)) (not (z186)) (not (z202)) (not (z204)) (not (z217)) (not (z226)) (not (z240))
-      (not (z241)) (not (z244)) (not (z246)) (z262) (not (z276)) (not (z302)) (not (z331))
-      (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368))
-      (not (z375)) (not (z376)) (not (z397)))
+      (not (z241)) (not (z244)) (not (z246)) (not (z255)) (z262) (not (z276)) (not (z302))
+      (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367))
+      (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (z70) (not (z77)) (not (z90)) (z217) (not (z262)) (z276)))
   (:action a239
@@ -2958,13 +2979,13 @@
   (:action a240
     :parameters ()
     :precondition (and
-      (z16) (not (z20)) (not (z30)) (not (z49)) (not (z52)) (not (z57)) (not (z63)) (z64)
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z106)) (not (z119))
+      (z16) (not (z20)) (not (z30)) (not (z49)) (not (z52)) (not (z57)) (not (z58)) (not (z63))
+      (z64) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z106)) (not (z119))
       (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z141)) (not (z161)) (not (z172))
       (not (z176)) (not (z183)) (not (z203)) (not (z210)) (z215) (not (z225)) (not (z240))
-      (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z300)) (not (z302)) (not (z309))
-      (z310) (not (z331)) (not (z343)) (not (z350)) (not (z351)) (not (z361)) (not (z366))
-      (not (z368)) (not (z376)) (not (z378)))
+      (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z290)) (not (z300)) (not (z302))
+      (not (z309)) (z310) (not (z331)) (not (z343)) (not (z350)) (not (z351)) (not (z361))
+      (not (z366)) (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (not (z16)) (z73) (not (z215)) (not (z310)) (z351)))
   (:action a241
@@ -3001,8 +3022,8 @@
       (not (z103)) (not (z114)) (z118) (not (z133)) (not (z139)) (not (z145)) (not (z158))
       (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217) (not (z226))
       (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (not (z262)) (not (z276))
-      (not (z302)) (not (z326)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364))
-      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (z397))
+      (not (z302)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364)) (not (z366))
+      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (z397))
     :effect (and
       (not (z68)) (z74) (not (z118)) (z145) (z186) (not (z217)) (z262) (not (z397))))
   (:action a244
@@ -3070,10 +3091,11 @@
       (not (z14)) (z16) (not (z20)) (not (z47)) (not (z49)) (not (z51)) (not (z57)) (not (z63))
       (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z100)) (not (z101))
       (not (z119)) (not (z124)) (not (z130)) (not (z131)) (not (z134)) (not (z136)) (not (z139))
-      (not (z150)) (not (z161)) (not (z164)) (not (z172)) (not (z183)) (not (z202)) (not (z203))
-      (not (z206)) (z215) (not (z225)) (not (z232)) (not (z240)) (not (z249)) (not (z251))
-      (not (z256)) (not (z271)) (not (z294)) (not (z299)) (not (z302)) (z313) (not (z329))
-      (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z366)) (not (z368)) (not (z376)))
+      (not (z150)) (not (z161)) (not (z164)) (not (z172)) (not (z183)) (not (z194)) (not (z202))
+      (not (z203)) (not (z206)) (z215) (not (z225)) (not (z232)) (not (z240)) (not (z249))
+      (not (z251)) (not (z256)) (not (z271)) (not (z294)) (not (z299)) (not (z302)) (z313)
+      (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z366)) (not (z368))
+      (not (z376)))
     :effect (and
       (not (z16)) (z75) (z203) (not (z215)) (not (z313)) (z351)))
   (:action a250
@@ -3116,15 +3138,15 @@
   (:action a253
     :parameters ()
     :precondition (and
-      (not (z5)) (not (z14)) (z16) (not (z20)) (not (z47)) (not (z49)) (not (z57)) (not (z63))
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z78)) (not (z97)) (z100) (not (z119))
-      (not (z124)) (not (z130)) (not (z131)) (not (z134)) (not (z135)) (z136) (not (z139))
-      (not (z144)) (not (z161)) (not (z164)) (not (z170)) (not (z172)) (not (z183)) (not (z203))
-      (not (z204)) (not (z206)) (not (z208)) (z215) (not (z225)) (not (z232)) (not (z240))
-      (not (z243)) (not (z249)) (not (z250)) (z251) (not (z256)) (not (z265)) (not (z266))
-      (not (z271)) (not (z294)) (not (z301)) (not (z302)) (not (z313)) (not (z327)) (not (z328))
-      (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z361)) (not (z366))
-      (not (z368)) (not (z374)) (not (z376)))
+      (not (z5)) (not (z14)) (z16) (not (z20)) (not (z47)) (not (z49)) (not (z56)) (not (z57))
+      (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z78)) (not (z97)) (z100)
+      (not (z119)) (not (z124)) (not (z130)) (not (z131)) (not (z134)) (not (z135)) (z136)
+      (not (z139)) (not (z144)) (not (z161)) (not (z164)) (not (z170)) (not (z172)) (not (z183))
+      (not (z203)) (not (z204)) (not (z206)) (not (z208)) (z215) (not (z225)) (not (z232))
+      (not (z240)) (not (z243)) (not (z249)) (not (z250)) (z251) (not (z256)) (not (z265))
+      (not (z266)) (not (z271)) (not (z294)) (not (z301)) (not (z302)) (not (z313)) (not (z327))
+      (not (z328)) (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z361))
+      (not (z366)) (not (z368)) (not (z374)) (not (z376)))
     :effect (and
       (not (z16)) (z75) (not (z100)) (not (z136)) (z170) (z225) (not (z251))))
   (:action a254
@@ -3213,14 +3235,15 @@
   (:action a261
     :parameters ()
     :precondition (and
-      (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z62)) (not (z68))
-      (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (not (z90))
-      (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (z145)
-      (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217)
-      (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (not (z262))
-      (z276) (not (z302)) (not (z318)) (not (z331)) (not (z332)) (not (z347)) (not (z356))
-      (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (z386)
-      (not (z397)))
+      (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z40)) (not (z60)) (not (z62))
+      (not (z68)) (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z87))
+      (not (z89)) (not (z90)) (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z121))
+      (not (z133)) (not (z139)) (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186))
+      (not (z202)) (not (z204)) (not (z213)) (z217) (not (z226)) (not (z240)) (not (z241))
+      (not (z244)) (not (z246)) (not (z255)) (not (z262)) (not (z271)) (z276) (not (z294))
+      (not (z302)) (not (z318)) (not (z331)) (not (z332)) (not (z337)) (not (z347)) (not (z356))
+      (not (z359)) (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z373)) (not (z375))
+      (not (z376)) (z386) (not (z397)))
     :effect (and
       (z77) (z262) (not (z276)) (not (z386))))
   (:action a262
@@ -3315,13 +3338,14 @@
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z20)) (not (z22)) (z33) (not (z52)) (not (z55)) (not (z56))
-      (z58) (not (z64)) (not (z69)) (not (z75)) (not (z78)) (not (z106)) (not (z117))
-      (not (z127)) (not (z135)) (not (z136)) (not (z139)) (not (z141)) (not (z144)) (not (z170))
-      (not (z174)) (not (z178)) (not (z195)) (not (z204)) (not (z208)) (not (z210)) (z240)
-      (not (z243)) (not (z250)) (not (z251)) (not (z253)) (not (z265)) (not (z266)) (not (z277))
-      (not (z286)) (not (z287)) (z290) (not (z300)) (not (z301)) (not (z302)) (not (z305))
-      (not (z309)) (not (z310)) (not (z318)) (not (z320)) (not (z327)) (not (z328)) (not (z333))
-      (not (z334)) (z361) (not (z366)) (not (z368)) (not (z374)) (not (z376)) (not (z378)))
+      (z58) (not (z64)) (not (z69)) (not (z75)) (not (z78)) (not (z106)) (not (z114))
+      (not (z117)) (not (z127)) (not (z135)) (not (z136)) (not (z139)) (not (z141)) (not (z144))
+      (not (z170)) (not (z174)) (not (z178)) (not (z195)) (not (z204)) (not (z208)) (not (z210))
+      (z240) (not (z243)) (not (z250)) (not (z251)) (not (z253)) (not (z265)) (not (z266))
+      (not (z277)) (not (z286)) (not (z287)) (z290) (not (z300)) (not (z301)) (not (z302))
+      (not (z305)) (not (z309)) (not (z310)) (not (z318)) (not (z320)) (not (z327)) (not (z328))
+      (not (z333)) (not (z334)) (z361) (not (z366)) (not (z368)) (not (z374)) (not (z376))
+      (not (z378)))
     :effect (and
       (not (z33)) (not (z58)) (z64) (z78) (not (z240)) (z243) (z266) (not (z290)) (not (z361))
       (z374)))
@@ -3447,12 +3471,13 @@
   (:action a278
     :parameters ()
     :precondition (and
-      (not (z3)) (z7) (z20) (z37) (not (z39)) (not (z46)) (not (z61)) (not (z69)) (not (z75))
-      (z80) (not (z83)) (not (z129)) (not (z135)) (not (z139)) (not (z147)) (not (z150))
-      (not (z151)) (not (z153)) (z171) (not (z213)) (not (z231)) (not (z240)) (not (z257))
-      (not (z268)) (not (z285)) (not (z293)) (not (z299)) (not (z302)) (not (z326)) (not (z327))
-      (not (z360)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
-      (not (z381)) (not (z389)))
+      (not (z3)) (z7) (not (z17)) (z20) (not (z26)) (z37) (not (z39)) (not (z46)) (not (z49))
+      (not (z61)) (not (z69)) (not (z75)) (z80) (not (z83)) (not (z102)) (not (z129))
+      (not (z135)) (not (z139)) (not (z147)) (not (z148)) (not (z150)) (not (z151)) (not (z153))
+      (not (z160)) (z171) (not (z213)) (not (z226)) (not (z231)) (not (z240)) (not (z248))
+      (not (z257)) (not (z268)) (not (z285)) (not (z293)) (not (z299)) (not (z302)) (not (z326))
+      (not (z327)) (not (z343)) (not (z360)) (not (z363)) (not (z366)) (not (z368)) (not (z376))
+      (not (z379)) (not (z380)) (not (z381)) (not (z389)))
     :effect (and
       (not (z7)) (not (z20)) (not (z37)) (not (z80)) (z83) (not (z171)) (z293) (z366)))
   (:action a279
@@ -3470,23 +3495,24 @@
   (:action a280
     :parameters ()
     :precondition (and
-      (not (z3)) (z17) (z20) (not (z60)) (not (z61)) (z62) (not (z69)) (not (z74)) (not (z75))
-      (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101)) (not (z103)) (not (z135))
-      (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186)) (not (z202))
-      (not (z213)) (not (z217)) (not (z231)) (not (z240)) (z255) (not (z257)) (not (z302))
-      (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368))
-      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z3)) (not (z7)) (z17) (z20) (not (z60)) (not (z61)) (z62) (not (z69)) (not (z74))
+      (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101)) (not (z103))
+      (not (z114)) (not (z129)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153))
+      (z171) (not (z186)) (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (z255)
+      (not (z257)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364))
+      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (not (z17)) (not (z20)) (not (z62)) (z83) (not (z171)) (z217) (not (z255))))
   (:action a281
     :parameters ()
     :precondition (and
-      (not (z3)) (z20) (not (z37)) (not (z39)) (not (z46)) (not (z61)) (not (z69)) (not (z75))
-      (not (z80)) (not (z83)) (not (z94)) (not (z135)) (not (z139)) (not (z147)) (not (z150))
-      (not (z151)) (not (z153)) (z171) (not (z213)) (not (z231)) (not (z240)) (not (z257))
-      (not (z261)) (not (z268)) (z285) (not (z293)) (not (z299)) (not (z302)) (not (z326))
-      (not (z327)) (not (z360)) (z363) (not (z366)) (not (z368)) (not (z376)) (not (z379))
-      (not (z380)) (not (z381)) (not (z389)))
+      (not (z3)) (z20) (not (z37)) (not (z39)) (not (z46)) (not (z50)) (not (z61)) (not (z63))
+      (not (z69)) (not (z75)) (not (z80)) (not (z83)) (not (z94)) (not (z130)) (not (z135))
+      (not (z139)) (not (z147)) (not (z150)) (not (z151)) (not (z153)) (not (z161)) (not (z164))
+      (z171) (not (z213)) (not (z231)) (not (z240)) (not (z249)) (not (z257)) (not (z261))
+      (not (z268)) (z285) (not (z293)) (not (z299)) (not (z302)) (not (z326)) (not (z327))
+      (not (z360)) (z363) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
+      (not (z381)) (not (z389)))
     :effect (and
       (not (z20)) (z83) (z153) (not (z171)) (not (z285)) (z293) (not (z363)) (z366)))
   (:action a282
@@ -3505,22 +3531,23 @@
     :parameters ()
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (z62) (not (z69)) (not (z74))
-      (not (z75)) (not (z77)) (not (z83)) (z89) (not (z90)) (not (z101)) (not (z103))
-      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186))
-      (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (z255) (not (z257))
-      (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366))
-      (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z75)) (not (z77)) (not (z83)) (z89) (not (z90)) (not (z94)) (not (z101)) (not (z103))
+      (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171)
+      (not (z186)) (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (z255)
+      (not (z257)) (not (z261)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347))
+      (not (z364)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (not (z20)) (not (z62)) (z83) (not (z89)) (z153) (not (z171)) (z217) (not (z255))))
   (:action a284
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (z20) (not (z35)) (not (z45)) (not (z56)) (not (z61)) (not (z69))
-      (not (z75)) (not (z78)) (not (z83)) (not (z93)) (not (z96)) (not (z135)) (not (z136))
-      (not (z139)) (not (z144)) (not (z147)) (not (z150)) (not (z153)) (not (z160)) (not (z163))
-      (not (z170)) (z171) (not (z204)) (z208) (z212) (not (z213)) (not (z231)) (not (z240))
-      (not (z243)) (not (z250)) (not (z251)) (z252) (not (z257)) (z264) (not (z265)) (not (z266))
-      (not (z301)) (not (z302)) (not (z326)) (not (z327)) (not (z328)) (not (z339)) (z344)
+      (not (z75)) (not (z78)) (not (z83)) (not (z93)) (not (z96)) (not (z98)) (not (z135))
+      (not (z136)) (not (z139)) (not (z144)) (not (z147)) (not (z150)) (not (z153)) (not (z160))
+      (not (z163)) (not (z170)) (z171) (not (z177)) (not (z188)) (not (z204)) (z208) (z212)
+      (not (z213)) (not (z231)) (not (z240)) (not (z243)) (not (z245)) (not (z250)) (not (z251))
+      (z252) (not (z257)) (z264) (not (z265)) (not (z266)) (not (z284)) (not (z301)) (not (z302))
+      (not (z317)) (not (z326)) (not (z327)) (not (z328)) (not (z339)) (z344) (not (z349))
       (not (z354)) (not (z361)) (not (z362)) (not (z366)) (not (z368)) (not (z374)) (not (z376))
       (not (z379)) (not (z380)) (not (z387)) (not (z389)))
     :effect (and
@@ -3585,10 +3612,11 @@
       (not (z4)) (not (z19)) (not (z20)) (not (z21)) (not (z35)) (not (z45)) (not (z50))
       (not (z69)) (not (z75)) (not (z82)) (not (z84)) (not (z86)) (not (z93)) (not (z96))
       (not (z98)) (not (z108)) (not (z139)) (not (z148)) (not (z160)) (not (z163)) (not (z169))
-      (not (z177)) (not (z185)) (not (z188)) (not (z189)) (not (z200)) (not (z212)) (not (z235))
-      (not (z236)) (not (z240)) (not (z245)) (not (z252)) (not (z264)) (z284) (not (z302))
-      (not (z312)) (not (z317)) (not (z330)) (not (z335)) (not (z339)) (not (z344)) (not (z349))
-      (not (z353)) (z354) (not (z362)) (not (z366)) (not (z368)) (z376) (not (z387)))
+      (not (z177)) (not (z182)) (not (z185)) (not (z188)) (not (z189)) (not (z200)) (not (z212))
+      (not (z233)) (not (z235)) (not (z236)) (not (z240)) (not (z245)) (not (z252)) (not (z253))
+      (not (z264)) (z284) (not (z300)) (not (z302)) (not (z312)) (not (z317)) (not (z326))
+      (not (z330)) (not (z335)) (not (z339)) (not (z344)) (not (z349)) (not (z353)) (z354)
+      (not (z362)) (not (z366)) (not (z368)) (z376) (not (z387)))
     :effect (and
       (z86) (z212) (not (z284)) (z353) (not (z354)) (not (z376))))
   (:action a290
@@ -3681,8 +3709,8 @@
     :precondition (and
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z60)) (not (z62)) (not (z68))
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (not (z90))
-      (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (z145)
-      (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217)
+      (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (not (z140))
+      (z145) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z204)) (z217)
       (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z255)) (not (z262))
       (z276) (not (z302)) (not (z331)) (not (z332)) (not (z347)) (not (z356)) (not (z364))
       (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
@@ -3722,9 +3750,9 @@
       (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128)) (not (z139)) (z159)
       (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (z192) (z212) (not (z240))
       (not (z245)) (not (z252)) (not (z264)) (not (z281)) (not (z283)) (not (z284)) (not (z288))
-      (not (z302)) (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349)) (not (z354))
-      (z359) (not (z362)) (not (z366)) (not (z368)) (z370) (not (z376)) (not (z386)) (not (z387))
-      (not (z392)) (not (z396)))
+      (not (z294)) (not (z302)) (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349))
+      (not (z354)) (z359) (not (z362)) (not (z366)) (not (z368)) (z370) (not (z376)) (not (z386))
+      (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (z93) (not (z192)) (not (z212)) (not (z359)) (not (z370)) (z387)))
   (:action a301
@@ -3795,20 +3823,21 @@
       (not (z98)) (not (z108)) (not (z139)) (not (z148)) (not (z160)) (not (z163)) (not (z169))
       (not (z177)) (z185) (not (z188)) (not (z189)) (not (z200)) (z212) (not (z235)) (not (z236))
       (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z284)) (not (z302)) (not (z312))
-      (not (z317)) (not (z330)) (not (z335)) (not (z339)) (not (z344)) (not (z349)) (not (z353))
-      (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z387)))
+      (not (z317)) (not (z321)) (not (z330)) (not (z335)) (not (z339)) (not (z344)) (not (z349))
+      (not (z353)) (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z387)))
     :effect (and
       (z96) (not (z185)) (not (z212)) (z252) (z376)))
   (:action a307
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z35)) (not (z45)) (not (z56)) (not (z69)) (not (z75)) (not (z81))
-      (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128)) (not (z139)) (not (z159))
-      (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (not (z192)) (z212)
-      (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281)) (not (z283)) (not (z284))
-      (not (z288)) (not (z302)) (not (z317)) (z321) (not (z339)) (not (z344)) (z346) (not (z349))
-      (not (z354)) (not (z359)) (not (z362)) (not (z366)) (not (z368)) (not (z370)) (not (z376))
-      (not (z387)) (not (z392)) (not (z396)))
+      (not (z20)) (not (z22)) (not (z35)) (not (z41)) (not (z45)) (not (z56)) (not (z61))
+      (not (z69)) (not (z71)) (not (z75)) (not (z81)) (not (z93)) (not (z96)) (not (z98))
+      (not (z107)) (not (z113)) (not (z124)) (not (z128)) (not (z139)) (not (z159)) (not (z160))
+      (not (z163)) (not (z177)) (not (z185)) (not (z188)) (not (z190)) (not (z192)) (not (z210))
+      (z212) (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281)) (not (z283))
+      (not (z284)) (not (z288)) (not (z302)) (not (z317)) (z321) (not (z339)) (not (z344)) (z346)
+      (not (z349)) (not (z354)) (not (z359)) (not (z362)) (not (z366)) (not (z367)) (not (z368))
+      (not (z370)) (not (z376)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (z96) (z159) (not (z212)) (z252) (not (z321)) (not (z346))))
   (:action a308
@@ -3827,12 +3856,12 @@
     :parameters ()
     :precondition (and
       (not (z20)) (not (z35)) (not (z45)) (not (z56)) (not (z69)) (not (z75)) (not (z81))
-      (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128)) (not (z139)) (not (z159))
-      (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (not (z192)) (z212)
-      (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281)) (not (z283)) (not (z284))
-      (z288) (not (z302)) (not (z317)) (not (z339)) (not (z344)) (z346) (not (z349)) (not (z354))
-      (not (z359)) (not (z362)) (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z387))
-      (not (z392)) (not (z396)))
+      (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z125)) (not (z128)) (not (z139))
+      (not (z159)) (not (z160)) (not (z163)) (not (z177)) (not (z188)) (not (z190)) (not (z192))
+      (not (z209)) (z212) (not (z240)) (not (z245)) (not (z252)) (not (z264)) (not (z281))
+      (not (z283)) (not (z284)) (z288) (not (z302)) (not (z317)) (not (z339)) (not (z344)) (z346)
+      (not (z349)) (not (z354)) (not (z359)) (not (z362)) (not (z366)) (not (z368)) (not (z370))
+      (not (z376)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
       (z96) (z159) (z163) (not (z212)) (not (z288)) (z339) (not (z346))))
   (:action a310
@@ -3926,13 +3955,15 @@
   (:action a317
     :parameters ()
     :precondition (and
-      (not (z5)) (not (z11)) (not (z20)) (not (z53)) (not (z69)) (not (z71)) (not (z75))
-      (not (z79)) (not (z87)) (not (z88)) (not (z91)) (not (z99)) (z129) (not (z139))
-      (not (z142)) (not (z144)) (not (z154)) (not (z157)) (not (z165)) (not (z180)) (not (z181))
-      (not (z182)) (not (z187)) (not (z194)) (not (z197)) (not (z198)) (not (z211)) (z220)
-      (not (z233)) (not (z237)) (z239) (not (z240)) (z248) (not (z250)) (not (z265)) (not (z274))
-      (z302) (not (z308)) (not (z314)) (not (z315)) (not (z316)) (not (z324)) (not (z341))
-      (not (z345)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
+      (not (z5)) (not (z7)) (not (z11)) (not (z17)) (not (z20)) (not (z26)) (not (z37))
+      (not (z49)) (not (z53)) (not (z69)) (not (z71)) (not (z75)) (not (z79)) (not (z87))
+      (not (z88)) (not (z91)) (not (z99)) (not (z102)) (z129) (not (z139)) (not (z142))
+      (not (z144)) (not (z148)) (not (z154)) (not (z157)) (not (z160)) (not (z165)) (not (z180))
+      (not (z181)) (not (z182)) (not (z187)) (not (z194)) (not (z197)) (not (z198)) (not (z211))
+      (z220) (not (z226)) (not (z233)) (not (z237)) (z239) (not (z240)) (z248) (not (z250))
+      (not (z265)) (not (z274)) (z302) (not (z308)) (not (z314)) (not (z315)) (not (z316))
+      (not (z324)) (not (z341)) (not (z343)) (not (z345)) (not (z366)) (not (z368)) (not (z372))
+      (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (z99) (not (z129)) (z139) (z194) (not (z220)) (not (z239)) (not (z248)) (not (z302)) (z308)
       (z314) (z345)))
@@ -3975,13 +4006,13 @@
   (:action a321
     :parameters ()
     :precondition (and
-      (not (z20)) (z26) (not (z30)) (not (z31)) (not (z59)) (not (z69)) (not (z75)) (not (z79))
-      (not (z91)) (not (z99)) (z102) (not (z112)) (not (z121)) (not (z137)) (not (z139))
-      (not (z142)) (not (z144)) (not (z154)) (not (z157)) (not (z165)) (not (z180)) (not (z181))
-      (not (z182)) (not (z197)) (not (z198)) (not (z205)) (z207) (not (z209)) (not (z216)) (z220)
-      (not (z222)) (not (z233)) (not (z237)) (not (z240)) (not (z259)) (not (z265)) (not (z274))
-      (z302) (not (z308)) (not (z314)) (not (z316)) (not (z337)) (not (z345)) (not (z366))
-      (not (z368)) (not (z376)) (not (z385)) (not (z399)))
+      (not (z7)) (not (z20)) (z26) (not (z30)) (not (z31)) (not (z59)) (not (z69)) (not (z75))
+      (not (z79)) (not (z91)) (not (z99)) (z102) (not (z112)) (not (z121)) (not (z129))
+      (not (z137)) (not (z139)) (not (z142)) (not (z144)) (not (z154)) (not (z157)) (not (z165))
+      (not (z180)) (not (z181)) (not (z182)) (not (z197)) (not (z198)) (not (z205)) (z207)
+      (not (z209)) (not (z216)) (z220) (not (z222)) (not (z233)) (not (z237)) (not (z240))
+      (not (z259)) (not (z265)) (not (z274)) (z302) (not (z308)) (not (z314)) (not (z316))
+      (not (z337)) (not (z345)) (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z399)))
     :effect (and
       (not (z26)) (z69) (z99) (not (z102)) (not (z207)) (not (z220)) (not (z302)) (z308) (z314)
       (z345)))
@@ -4003,9 +4034,9 @@
       (not (z17)) (not (z20)) (not (z23)) (not (z34)) (not (z51)) (not (z60)) (not (z62)) (z68)
       (not (z69)) (not (z70)) (not (z74)) (not (z75)) (not (z77)) (not (z89)) (not (z90))
       (not (z101)) (not (z103)) (not (z114)) (not (z118)) (not (z133)) (not (z139)) (not (z145))
-      (not (z150)) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z202)) (not (z203))
-      (not (z204)) (z217) (not (z226)) (not (z240)) (z241) (not (z244)) (not (z246)) (not (z255))
-      (not (z262)) (not (z276)) (not (z299)) (not (z302)) (not (z326)) (not (z331)) (not (z332))
+      (not (z150)) (not (z158)) (not (z176)) (not (z184)) (not (z186)) (not (z194)) (not (z202))
+      (not (z203)) (not (z204)) (z217) (not (z226)) (not (z240)) (z241) (not (z244)) (not (z246))
+      (not (z255)) (not (z262)) (not (z276)) (not (z299)) (not (z302)) (not (z331)) (not (z332))
       (not (z347)) (not (z356)) (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z375))
       (not (z376)) (not (z397)))
     :effect (and
@@ -4029,18 +4060,19 @@
       (not (z203)) (not (z210)) (not (z215)) (not (z225)) (not (z240)) (not (z249)) (not (z256))
       (z271) (not (z286)) (not (z290)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
       (not (z343)) (z350) (not (z351)) (not (z361)) (not (z366)) (not (z368)) (not (z376))
-      (not (z378)))
+      (not (z378)) (not (z386)))
     :effect (and
       (z106) (not (z131)) (z215) (not (z271)) (not (z350))))
   (:action a326
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z52)) (not (z55)) (not (z58)) (z64)
-      (not (z69)) (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139)) (not (z141))
-      (not (z174)) (not (z178)) (not (z195)) (not (z210)) (not (z240)) (not (z253)) (not (z266))
-      (not (z277)) (not (z286)) (not (z287)) (not (z290)) (not (z300)) (not (z302)) (not (z305))
-      (not (z309)) (not (z310)) (z318) (not (z320)) (not (z333)) (not (z334)) (not (z361))
-      (not (z366)) (not (z368)) (not (z376)) (not (z378)) (z386))
+      (not (z8)) (not (z20)) (not (z22)) (z33) (not (z40)) (not (z52)) (not (z55)) (not (z58))
+      (z64) (not (z69)) (not (z75)) (not (z87)) (not (z106)) (not (z117)) (not (z121))
+      (not (z127)) (not (z139)) (not (z141)) (not (z174)) (not (z178)) (not (z195)) (not (z210))
+      (not (z213)) (not (z240)) (not (z253)) (not (z266)) (not (z271)) (not (z277)) (not (z286))
+      (not (z287)) (not (z290)) (not (z294)) (not (z300)) (not (z302)) (not (z305)) (not (z309))
+      (not (z310)) (z318) (not (z320)) (not (z333)) (not (z334)) (not (z337)) (not (z359))
+      (not (z361)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z378)) (z386))
     :effect (and
       (z106) (z240) (not (z318)) (not (z386))))
   (:action a327
@@ -4197,15 +4229,16 @@
   (:action a339
     :parameters ()
     :precondition (and
-      (not (z0)) (not (z8)) (not (z20)) (not (z22)) (not (z28)) (not (z29)) (z33) (not (z55))
-      (not (z58)) (not (z60)) (not (z64)) (not (z69)) (not (z75)) (not (z79)) (not (z103))
-      (not (z106)) (not (z113)) (not (z117)) (not (z127)) (not (z139)) (not (z141)) (not (z147))
-      (not (z173)) (not (z174)) (not (z177)) (not (z178)) (not (z183)) (not (z195)) (not (z199))
-      (not (z200)) (not (z210)) (not (z211)) (z229) (not (z234)) (not (z236)) (z240) (not (z244))
-      (not (z246)) (not (z253)) (not (z266)) (not (z277)) (z286) (not (z287)) (not (z290))
-      (not (z291)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310)) (not (z318))
-      (not (z320)) (not (z325)) (not (z329)) (not (z333)) (not (z334)) (not (z335)) (not (z356))
-      (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)) (not (z379)))
+      (not (z0)) (not (z8)) (not (z20)) (not (z22)) (not (z28)) (not (z29)) (z33) (not (z52))
+      (not (z55)) (not (z58)) (not (z60)) (not (z64)) (not (z69)) (not (z75)) (not (z79))
+      (not (z103)) (not (z106)) (not (z113)) (not (z117)) (not (z127)) (not (z139)) (not (z141))
+      (not (z147)) (not (z173)) (not (z174)) (not (z177)) (not (z178)) (not (z183)) (not (z195))
+      (not (z199)) (not (z200)) (not (z210)) (not (z211)) (z229) (not (z234)) (not (z236)) (z240)
+      (not (z244)) (not (z246)) (not (z253)) (not (z266)) (not (z277)) (z286) (not (z287))
+      (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310))
+      (not (z318)) (not (z320)) (not (z325)) (not (z329)) (not (z333)) (not (z334)) (not (z335))
+      (not (z356)) (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378))
+      (not (z379)))
     :effect (and
       (not (z33)) (z64) (z117) (z174) (z178) (not (z229)) (not (z240)) (not (z286))))
   (:action a340
@@ -4262,20 +4295,20 @@
   (:action a344
     :parameters ()
     :precondition (and
-      (z16) (not (z20)) (z25) (not (z40)) (not (z49)) (not (z51)) (not (z57)) (not (z63))
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116)) (not (z119))
-      (not (z124)) (not (z131)) (not (z139)) (not (z140)) (not (z161)) (not (z172)) (not (z183))
-      (not (z203)) (z215) (z221) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249))
-      (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304))
-      (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376))
-      (not (z393)))
+      (z16) (not (z20)) (z25) (not (z40)) (not (z48)) (not (z49)) (not (z51)) (not (z57))
+      (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116))
+      (not (z119)) (not (z124)) (not (z131)) (not (z139)) (not (z140)) (not (z161)) (not (z172))
+      (not (z183)) (not (z203)) (z215) (z221) (not (z224)) (not (z225)) (not (z234)) (not (z240))
+      (not (z249)) (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302))
+      (not (z304)) (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368))
+      (not (z376)) (not (z393)))
     :effect (and
       (not (z25)) (z67) (z119) (z140) (not (z215)) (not (z221)) (z350)))
   (:action a345
     :parameters ()
     :precondition (and
-      (z16) (not (z20)) (not (z25)) (not (z40)) (not (z49)) (not (z51)) (not (z57)) (not (z63))
-      (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (z116) (not (z119))
+      (z16) (not (z20)) (not (z25)) (not (z40)) (not (z48)) (not (z49)) (not (z51)) (not (z57))
+      (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (z116) (not (z119))
       (not (z124)) (not (z131)) (not (z139)) (not (z140)) (not (z161)) (not (z172)) (not (z183))
       (not (z203)) (z215) (z221) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249))
       (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304))
@@ -4400,12 +4433,12 @@
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (not (z25)) (z27) (not (z36)) (not (z40)) (not (z41))
-      (not (z51)) (not (z69)) (not (z75)) (not (z107)) (z116) (not (z122)) (not (z125))
-      (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z209)) (not (z219)) (z221)
-      (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269))
-      (z273) (not (z275)) (not (z288)) (not (z291)) (not (z301)) (not (z302)) (not (z304))
-      (not (z328)) (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382))
-      (not (z393)))
+      (not (z48)) (not (z51)) (not (z69)) (not (z75)) (not (z107)) (z116) (not (z122))
+      (not (z125)) (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z209)) (not (z219))
+      (z221) (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260))
+      (not (z269)) (z273) (not (z275)) (not (z288)) (not (z291)) (not (z301)) (not (z302))
+      (not (z304)) (not (z328)) (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376))
+      (not (z382)) (not (z393)))
     :effect (and
       (not (z27)) (not (z116)) (z125) (z140) (not (z221)) (not (z273)) (not (z368))))
   (:action a356
@@ -4461,14 +4494,14 @@
     :parameters ()
     :precondition (and
       (not (z0)) (not (z8)) (not (z20)) (not (z28)) (not (z29)) (not (z37)) (not (z39))
-      (not (z46)) (not (z58)) (not (z60)) (not (z64)) (not (z69)) (not (z75)) (not (z79))
-      (not (z80)) (not (z103)) (not (z106)) (not (z113)) (not (z117)) (not (z127)) (not (z139))
-      (not (z147)) (not (z151)) (not (z173)) (not (z174)) (not (z177)) (not (z183)) (not (z199))
-      (not (z200)) (not (z210)) (not (z211)) (z229) (not (z234)) (not (z236)) (not (z240))
-      (not (z244)) (not (z246)) (not (z268)) (not (z285)) (z286) (not (z290)) (not (z291)) (z293)
-      (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z325)) (not (z329))
-      (not (z335)) (not (z356)) (not (z360)) (not (z361)) (not (z363)) (z366) (not (z368))
-      (not (z371)) (not (z376)) (not (z378)) (not (z379)) (not (z381)))
+      (not (z46)) (not (z52)) (not (z58)) (not (z60)) (not (z64)) (not (z69)) (not (z75))
+      (not (z79)) (not (z80)) (not (z103)) (not (z106)) (not (z113)) (not (z117)) (not (z127))
+      (not (z139)) (not (z147)) (not (z151)) (not (z173)) (not (z174)) (not (z177)) (not (z183))
+      (not (z199)) (not (z200)) (not (z210)) (not (z211)) (z229) (not (z234)) (not (z236))
+      (not (z240)) (not (z244)) (not (z246)) (not (z268)) (not (z285)) (z286) (not (z290))
+      (not (z291)) (z293) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
+      (not (z325)) (not (z329)) (not (z335)) (not (z356)) (not (z360)) (not (z361)) (not (z363))
+      (z366) (not (z368)) (not (z371)) (not (z376)) (not (z378)) (not (z379)) (not (z381)))
     :effect (and
       (z0) (z64) (z173) (not (z229)) (not (z286)) (not (z293)) (z325) (not (z366))))
   (:action a361
@@ -4504,12 +4537,14 @@
   (:action a363
     :parameters ()
     :precondition (and
-      (not (z1)) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z41)) (not (z69)) (not (z75))
-      (not (z79)) (not (z91)) (not (z99)) (not (z107)) (not (z122)) (not (z125)) (not (z139))
-      (not (z142)) (not (z144)) (not (z154)) (not (z157)) (not (z165)) (not (z180)) (not (z181))
-      (not (z182)) (not (z197)) (not (z198)) (not (z199)) (not (z201)) (not (z219)) (not (z220))
-      (not (z227)) (not (z233)) (not (z237)) (not (z240)) (z261) (not (z265)) (not (z269)) (z273)
-      (z274) (not (z275)) (not (z301)) (not (z302)) (not (z308)) (z314) (not (z316)) (not (z345))
+      (not (z1)) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z41)) (not (z50)) (not (z63))
+      (not (z69)) (not (z75)) (not (z79)) (not (z89)) (not (z91)) (not (z94)) (not (z99))
+      (not (z107)) (not (z122)) (not (z125)) (not (z130)) (not (z139)) (not (z142)) (not (z144))
+      (not (z154)) (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180)) (not (z181))
+      (not (z182)) (not (z187)) (not (z197)) (not (z198)) (not (z199)) (not (z201)) (not (z219))
+      (not (z220)) (not (z227)) (not (z233)) (not (z237)) (not (z240)) (not (z249)) (z261)
+      (not (z262)) (not (z265)) (not (z269)) (z273) (z274) (not (z275)) (not (z285)) (not (z301))
+      (not (z302)) (not (z308)) (z314) (not (z316)) (not (z317)) (not (z345)) (not (z363))
       (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)))
     :effect (and
       (z1) (not (z27)) (z220) (not (z261)) (not (z273)) (not (z274)) (z302) (not (z314))
@@ -4567,21 +4602,22 @@
       (not (z1)) (not (z13)) (not (z20)) (not (z25)) (z27) (not (z36)) (not (z40)) (not (z41))
       (not (z48)) (not (z51)) (not (z69)) (not (z75)) (not (z107)) (not (z116)) (not (z122))
       (not (z125)) (not (z139)) (not (z140)) (not (z199)) (not (z201)) (not (z219)) (not (z221))
-      (not (z227)) (not (z234)) (not (z240)) (z258) (z260) (not (z269)) (z273) (not (z275))
-      (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365)) (not (z366))
-      (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z224)) (not (z227)) (not (z234)) (not (z240)) (z258) (z260) (not (z269)) (z273)
+      (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365))
+      (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
     :effect (and
       (z1) (not (z27)) (z122) (z140) (not (z258)) (not (z260)) (not (z273)) (z275) (not (z368))))
   (:action a369
     :parameters ()
     :precondition (and
-      (not (z1)) (z7) (not (z13)) (not (z20)) (z27) (not (z36)) (not (z37)) (not (z41))
-      (not (z56)) (not (z69)) (not (z75)) (not (z81)) (not (z107)) (not (z113)) (not (z122))
-      (not (z125)) (not (z128)) (z129) (not (z139)) (not (z159)) (not (z190)) (not (z192))
-      (not (z199)) (not (z201)) (not (z219)) (not (z227)) (not (z240)) (not (z248)) (not (z269))
+      (not (z1)) (z7) (not (z13)) (not (z17)) (not (z20)) (not (z26)) (z27) (not (z36))
+      (not (z37)) (not (z41)) (not (z49)) (not (z56)) (not (z69)) (not (z75)) (not (z81))
+      (not (z102)) (not (z107)) (not (z113)) (not (z122)) (not (z125)) (not (z128)) (z129)
+      (not (z139)) (not (z148)) (not (z159)) (not (z160)) (not (z190)) (not (z192)) (not (z199))
+      (not (z201)) (not (z219)) (not (z226)) (not (z227)) (not (z240)) (not (z248)) (not (z269))
       (z273) (not (z275)) (not (z281)) (not (z283)) (not (z288)) (not (z301)) (not (z302))
-      (not (z346)) (not (z359)) (not (z365)) (not (z366)) (z368) (not (z370)) (not (z373))
-      (not (z376)) (not (z382)) (not (z392)) (z396))
+      (not (z343)) (not (z346)) (not (z359)) (not (z365)) (not (z366)) (z368) (not (z370))
+      (not (z373)) (not (z376)) (not (z382)) (not (z392)) (z396))
     :effect (and
       (z1) (not (z7)) (not (z27)) (z122) (not (z129)) (z159) (not (z273)) (z275) (not (z368))
       (not (z396))))
@@ -4671,21 +4707,21 @@
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z62)) (not (z69)) (not (z74))
       (not (z75)) (not (z77)) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103))
-      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186))
-      (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255)) (not (z257))
-      (not (z302)) (not (z326)) (not (z327)) (not (z331)) (z347) (not (z364)) (not (z366))
-      (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171)
+      (not (z186)) (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255))
+      (not (z257)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (z347) (not (z364))
+      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z3) (not (z20)) (not (z90)) (not (z171)) (z217) (not (z347)) (z389)))
   (:action a378
     :parameters ()
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z62)) (not (z69)) (not (z74))
-      (not (z75)) (z77) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103)) (not (z135))
-      (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186)) (not (z202))
-      (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z257)) (not (z302)) (not (z326))
-      (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368)) (not (z376))
-      (not (z379)) (not (z380)) (not (z389)))
+      (not (z75)) (z77) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103)) (not (z114))
+      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186))
+      (not (z202)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255)) (not (z257))
+      (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366))
+      (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z3) (not (z20)) (not (z77)) (not (z90)) (z217) (z389)))
   (:action a379
@@ -4703,11 +4739,11 @@
     :parameters ()
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z62)) (not (z69)) (not (z74))
-      (not (z75)) (z77) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103)) (not (z135))
-      (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186)) (not (z202))
-      (not (z213)) (z217) (not (z231)) (not (z240)) (z255) (not (z257)) (not (z302)) (not (z326))
-      (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368)) (not (z376))
-      (not (z379)) (not (z380)) (not (z389)))
+      (not (z75)) (z77) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103)) (not (z114))
+      (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186))
+      (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (z255) (not (z257)) (not (z302))
+      (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368))
+      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z3) (not (z20)) (not (z77)) (not (z90)) (z231) (not (z255))))
   (:action a381
@@ -4724,13 +4760,13 @@
   (:action a382
     :parameters ()
     :precondition (and
-      (not (z3)) (z20) (not (z35)) (not (z45)) (not (z61)) (not (z69)) (not (z75)) (not (z83))
-      (z93) (not (z96)) (z98) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153))
-      (not (z160)) (not (z163)) (z171) (not (z177)) (not (z188)) (not (z212)) (not (z213))
-      (not (z231)) (not (z240)) (not (z245)) (not (z252)) (not (z257)) (not (z264)) (not (z284))
-      (not (z302)) (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349))
-      (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
-      (z387) (not (z389)))
+      (not (z3)) (z20) (not (z35)) (not (z36)) (not (z45)) (not (z61)) (not (z69)) (not (z75))
+      (not (z82)) (not (z83)) (z93) (not (z96)) (z98) (not (z135)) (not (z139)) (not (z147))
+      (not (z150)) (not (z153)) (not (z160)) (not (z163)) (z171) (not (z177)) (not (z188))
+      (not (z212)) (not (z213)) (not (z216)) (not (z231)) (not (z240)) (not (z245)) (not (z252))
+      (not (z257)) (not (z264)) (not (z284)) (not (z302)) (not (z317)) (not (z326)) (not (z327))
+      (not (z339)) (not (z344)) (not (z349)) (not (z354)) (not (z362)) (not (z366)) (not (z368))
+      (not (z376)) (not (z379)) (not (z380)) (z387) (not (z389)))
     :effect (and
       (z3) (not (z20)) (not (z93)) (not (z98)) (z212) (z231) (not (z387))))
   (:action a383
@@ -4751,9 +4787,9 @@
       (not (z3)) (not (z17)) (z20) (not (z60)) (not (z61)) (not (z62)) (not (z69)) (not (z74))
       (not (z75)) (z77) (not (z83)) (not (z89)) (z90) (not (z101)) (not (z103)) (z114)
       (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z186))
-      (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (not (z257)) (not (z302))
-      (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368))
-      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (not (z255)) (not (z257))
+      (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366))
+      (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z3) (not (z20)) (not (z77)) (z83) (not (z90)) (not (z114)) (z231)))
   (:action a385
@@ -4820,16 +4856,15 @@
   (:action a390
     :parameters ()
     :precondition (and
-      (not (z4)) (not (z5)) (not (z11)) (not (z19)) (not (z20)) (not (z21)) (not (z35))
-      (not (z50)) (not (z53)) (not (z56)) (not (z69)) (not (z71)) (not (z75)) (not (z78))
-      (not (z82)) (not (z84)) (not (z86)) (not (z87)) (not (z88)) (not (z108)) (not (z135))
-      (not (z136)) (z139) (not (z144)) (not (z148)) (z169) (not (z170)) (not (z185)) (not (z187))
-      (not (z189)) (z194) (not (z200)) (not (z204)) (not (z208)) (not (z211)) (not (z235))
+      (not (z4)) (not (z5)) (not (z11)) (not (z19)) (not (z20)) (not (z21)) (not (z50))
+      (not (z53)) (not (z56)) (not (z69)) (not (z71)) (not (z75)) (not (z78)) (not (z82))
+      (not (z84)) (not (z86)) (not (z87)) (not (z88)) (not (z108)) (not (z135)) (not (z136))
+      (z139) (not (z144)) (not (z148)) (z169) (not (z170)) (not (z185)) (not (z187)) (not (z189))
+      (z194) (not (z200)) (not (z204)) (not (z208)) (not (z211)) (not (z212)) (not (z235))
       (not (z236)) (not (z239)) (not (z240)) (z243) (not (z248)) (not (z250)) (not (z251))
-      (not (z262)) (not (z265)) (not (z266)) (not (z301)) (not (z302)) (z312) (not (z315))
-      (not (z324)) (not (z327)) (not (z328)) (not (z330)) (not (z335)) (not (z341)) (not (z353))
-      (not (z361)) (not (z366)) (not (z368)) (not (z372)) (not (z374)) (not (z376)) (not (z390))
-      (not (z391)))
+      (not (z265)) (not (z266)) (not (z301)) (not (z302)) (z312) (not (z315)) (not (z324))
+      (not (z327)) (not (z328)) (not (z330)) (not (z335)) (not (z341)) (not (z353)) (not (z361))
+      (not (z366)) (not (z368)) (not (z372)) (not (z374)) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (z5) (z88) (not (z139)) (not (z169)) (not (z194)) (not (z243)) (z250) (not (z312)) (z376)
       (z390)))
@@ -4841,8 +4876,8 @@
       (not (z135)) (not (z136)) (z139) (not (z142)) (z144) (not (z154)) (not (z157)) (not (z165))
       (not (z170)) (not (z180)) (not (z181)) (not (z182)) (not (z187)) (z194) (not (z197))
       (not (z198)) (not (z204)) (not (z208)) (not (z211)) (not (z220)) (not (z233)) (not (z237))
-      (not (z239)) (not (z240)) (not (z243)) (not (z248)) (not (z250)) (not (z251)) (not (z262))
-      (z265) (not (z266)) (not (z274)) (not (z301)) (not (z302)) (z308) (not (z314)) (not (z315))
+      (not (z239)) (not (z240)) (not (z243)) (not (z248)) (not (z250)) (not (z251)) (z265)
+      (not (z266)) (not (z274)) (not (z301)) (not (z302)) (z308) (not (z314)) (not (z315))
       (not (z316)) (not (z324)) (not (z327)) (not (z328)) (not (z341)) (z345) (not (z361))
       (not (z366)) (not (z368)) (not (z372)) (not (z374)) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
@@ -4855,11 +4890,10 @@
       (not (z78)) (not (z81)) (not (z87)) (not (z88)) (not (z113)) (not (z128)) (not (z135))
       (not (z136)) (z139) (not (z144)) (not (z159)) (z170) (not (z187)) (not (z190)) (not (z192))
       (z194) (not (z204)) (not (z208)) (not (z211)) (not (z239)) (not (z240)) (not (z243))
-      (not (z248)) (not (z250)) (not (z251)) (not (z262)) (not (z265)) (not (z266)) (not (z281))
-      (z283) (not (z288)) (not (z301)) (not (z302)) (not (z315)) (not (z324)) (not (z327))
-      (not (z328)) (not (z341)) (not (z346)) (not (z359)) (not (z361)) (not (z366)) (not (z368))
-      (not (z370)) (not (z372)) (not (z374)) (not (z376)) (not (z390)) (not (z391)) (not (z392))
-      (not (z396)))
+      (not (z248)) (not (z250)) (not (z251)) (not (z265)) (not (z266)) (not (z281)) (z283)
+      (not (z288)) (not (z301)) (not (z302)) (not (z315)) (not (z324)) (not (z327)) (not (z328))
+      (not (z341)) (not (z346)) (not (z359)) (not (z361)) (not (z366)) (not (z368)) (not (z370))
+      (not (z372)) (not (z374)) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (not (z396)))
     :effect (and
       (z5) (not (z56)) (z88) (not (z139)) (z159) (not (z170)) (not (z194)) (z250) (not (z283))
       (z390)))
@@ -4879,14 +4913,14 @@
   (:action a394
     :parameters ()
     :precondition (and
-      (not (z5)) (not (z7)) (not (z11)) (not (z17)) (not (z20)) (not (z26)) (not (z49))
-      (not (z53)) (not (z56)) (not (z69)) (not (z71)) (not (z75)) (not (z81)) (not (z87))
-      (not (z88)) (not (z102)) (not (z113)) (not (z128)) (z129) (not (z139)) (not (z148)) (z159)
-      (not (z160)) (not (z187)) (not (z190)) (not (z192)) (not (z194)) (not (z211)) (not (z226))
-      (z239) (not (z240)) (z248) (not (z250)) (not (z281)) (not (z283)) (not (z288)) (not (z302))
-      (not (z315)) (not (z324)) (not (z341)) (not (z343)) (not (z346)) (not (z359)) (not (z366))
-      (not (z368)) (not (z370)) (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392))
-      (not (z396)))
+      (not (z5)) (not (z7)) (not (z11)) (not (z17)) (not (z20)) (not (z26)) (not (z37))
+      (not (z49)) (not (z53)) (not (z56)) (not (z69)) (not (z71)) (not (z75)) (not (z81))
+      (not (z87)) (not (z88)) (not (z102)) (not (z113)) (not (z128)) (z129) (not (z139))
+      (not (z148)) (z159) (not (z160)) (not (z187)) (not (z190)) (not (z192)) (not (z194))
+      (not (z211)) (not (z226)) (z239) (not (z240)) (z248) (not (z250)) (not (z281)) (not (z283))
+      (not (z288)) (not (z302)) (not (z315)) (not (z324)) (not (z341)) (not (z343)) (not (z346))
+      (not (z359)) (not (z366)) (not (z368)) (not (z370)) (not (z372)) (not (z376)) (not (z390))
+      (not (z391)) (not (z392)) (not (z396)))
     :effect (and
       (z7) (z139) (not (z159)) (z194) (not (z239)) (not (z248)) (z396)))
   (:action a395
@@ -4917,11 +4951,12 @@
     :parameters ()
     :precondition (and
       (not (z5)) (not (z11)) (not (z20)) (not (z53)) (not (z56)) (not (z69)) (not (z71))
-      (not (z75)) (not (z81)) (not (z87)) (not (z88)) (not (z113)) (not (z128)) (z139)
-      (not (z159)) (not (z187)) (not (z190)) (not (z192)) (z194) (not (z211)) (not (z239))
-      (not (z240)) (not (z248)) (not (z250)) (not (z281)) (not (z283)) (z288) (not (z302))
-      (not (z315)) (not (z324)) (not (z341)) (z346) (not (z359)) (not (z366)) (not (z368))
-      (not (z370)) (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392)) (not (z396)))
+      (not (z75)) (not (z81)) (not (z87)) (not (z88)) (not (z113)) (not (z125)) (not (z128))
+      (z139) (not (z159)) (not (z187)) (not (z190)) (not (z192)) (z194) (not (z209)) (not (z211))
+      (not (z239)) (not (z240)) (not (z248)) (not (z250)) (not (z281)) (not (z283)) (z288)
+      (not (z302)) (not (z315)) (not (z324)) (not (z341)) (z346) (not (z359)) (not (z366))
+      (not (z368)) (not (z370)) (not (z372)) (not (z376)) (not (z390)) (not (z391)) (not (z392))
+      (not (z396)))
     :effect (and
       (z11) (not (z139)) (z159) (not (z194)) (not (z288)) (not (z346))))
   (:action a398
@@ -5074,12 +5109,12 @@
     :parameters ()
     :precondition (and
       (not (z14)) (z16) (not (z20)) (not (z47)) (not (z49)) (not (z57)) (not (z63)) (z67)
-      (not (z69)) (not (z73)) (z75) (not (z97)) (not (z100)) (not (z124)) (not (z130))
-      (not (z131)) (not (z134)) (not (z136)) (not (z139)) (not (z161)) (not (z164)) (not (z172))
-      (not (z183)) (not (z203)) (not (z206)) (z215) (not (z225)) (not (z232)) (not (z240))
-      (not (z249)) (not (z251)) (not (z256)) (not (z271)) (not (z294)) (not (z302)) (not (z313))
-      (not (z329)) (not (z343)) (z350) (not (z351)) (not (z355)) (not (z366)) (not (z368))
-      (not (z376)))
+      (not (z69)) (not (z73)) (z75) (not (z97)) (not (z100)) (not (z119)) (not (z124))
+      (not (z130)) (not (z131)) (not (z134)) (not (z136)) (not (z139)) (not (z161)) (not (z164))
+      (not (z172)) (not (z183)) (not (z203)) (not (z206)) (z215) (not (z225)) (not (z232))
+      (not (z240)) (not (z249)) (not (z251)) (not (z256)) (not (z271)) (not (z294)) (not (z302))
+      (not (z313)) (not (z329)) (not (z343)) (z350) (not (z351)) (not (z355)) (not (z366))
+      (not (z368)) (not (z376)))
     :effect (and
       (z14) (not (z67)) (not (z75)) (z100) (not (z350))))
   (:action a410
@@ -5197,10 +5232,10 @@
       (not (z8)) (not (z16)) (not (z20)) (not (z49)) (not (z52)) (not (z57)) (not (z58))
       (not (z63)) (z64) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z106))
       (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z161)) (not (z172))
-      (not (z183)) (z203) (not (z210)) (not (z215)) (not (z225)) (not (z240)) (not (z249))
-      (not (z256)) (not (z271)) (not (z286)) (not (z290)) (not (z300)) (not (z302)) (not (z309))
-      (not (z310)) (not (z343)) (not (z350)) (z351) (not (z361)) (not (z366)) (not (z368))
-      (not (z376)) (not (z378)))
+      (not (z183)) (not (z194)) (z203) (not (z210)) (not (z215)) (not (z225)) (not (z240))
+      (not (z249)) (not (z256)) (not (z271)) (not (z286)) (not (z290)) (not (z300)) (not (z302))
+      (not (z309)) (not (z310)) (not (z343)) (not (z350)) (z351) (not (z361)) (not (z366))
+      (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (z16) (not (z64)) (not (z203)) (z215) (z310) (not (z351))))
   (:action a420
@@ -5221,10 +5256,10 @@
       (not (z14)) (not (z16)) (not (z20)) (not (z47)) (not (z49)) (not (z57)) (not (z63))
       (not (z67)) (not (z69)) (not (z73)) (z75) (not (z97)) (not (z100)) (not (z119))
       (not (z124)) (not (z130)) (not (z131)) (not (z134)) (not (z136)) (not (z139)) (not (z161))
-      (not (z164)) (not (z172)) (not (z183)) (z203) (not (z206)) (not (z215)) (not (z225))
-      (not (z232)) (not (z240)) (not (z249)) (not (z251)) (not (z256)) (not (z271)) (not (z294))
-      (not (z302)) (not (z313)) (not (z329)) (not (z343)) (not (z350)) (z351) (not (z355))
-      (not (z366)) (not (z368)) (not (z376)))
+      (not (z164)) (not (z172)) (not (z183)) (not (z194)) (z203) (not (z206)) (not (z215))
+      (not (z225)) (not (z232)) (not (z240)) (not (z249)) (not (z251)) (not (z256)) (not (z271))
+      (not (z294)) (not (z302)) (not (z313)) (not (z329)) (not (z343)) (not (z350)) (z351)
+      (not (z355)) (not (z366)) (not (z368)) (not (z376)))
     :effect (and
       (z16) (not (z75)) (not (z203)) (z215) (z313) (not (z351))))
   (:action a422
@@ -5244,12 +5279,12 @@
     :parameters ()
     :precondition (and
       (not (z16)) (not (z20)) (not (z25)) (not (z40)) (not (z48)) (not (z49)) (not (z51))
-      (not (z57)) (z63) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z116))
-      (not (z119)) (not (z124)) (not (z131)) (not (z139)) (z140) (z161) (not (z172)) (not (z183))
-      (not (z203)) (not (z215)) (not (z221)) (not (z224)) (not (z225)) (not (z234)) (not (z240))
-      (z249) (z256) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z302)) (not (z304))
-      (not (z328)) (not (z343)) (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376))
-      (not (z393)))
+      (not (z57)) (z63) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z94)) (not (z97))
+      (not (z116)) (not (z119)) (not (z124)) (not (z131)) (not (z139)) (z140) (z161) (not (z172))
+      (not (z183)) (not (z203)) (not (z215)) (not (z221)) (not (z224)) (not (z225)) (not (z234))
+      (not (z240)) (z249) (z256) (not (z258)) (not (z260)) (not (z261)) (not (z262)) (not (z271))
+      (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z343)) (not (z350)) (not (z351))
+      (not (z366)) (not (z368)) (not (z376)) (not (z393)))
     :effect (and
       (z16) (not (z63)) (not (z140)) (not (z161)) (z215) (z224) (not (z249)) (not (z256)) (z258)
       (z260)))
@@ -5259,13 +5294,13 @@
       (not (z0)) (not (z8)) (not (z16)) (not (z20)) (z28) (not (z29)) (not (z49)) (not (z52))
       (not (z57)) (not (z58)) (not (z60)) (not (z63)) (z64) (not (z67)) (not (z69)) (not (z73))
       (not (z75)) (not (z79)) (not (z97)) (not (z103)) (not (z106)) (not (z113)) (not (z117))
-      (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z161)) (not (z172))
-      (not (z173)) (not (z174)) (not (z177)) (z183) (not (z199)) (not (z200)) (not (z203))
-      (not (z210)) (not (z211)) (not (z215)) (z225) (not (z229)) (not (z234)) (not (z236))
-      (not (z240)) (not (z244)) (not (z246)) (not (z249)) (not (z256)) (not (z271)) (not (z286))
-      (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z325))
-      (not (z329)) (not (z335)) (not (z343)) (not (z350)) (not (z351)) (not (z356)) (not (z361))
-      (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)))
+      (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z147)) (not (z161))
+      (not (z172)) (not (z173)) (not (z174)) (not (z177)) (z183) (not (z199)) (not (z200))
+      (not (z203)) (not (z210)) (not (z211)) (not (z215)) (z225) (not (z229)) (not (z234))
+      (not (z236)) (not (z240)) (not (z244)) (not (z246)) (not (z249)) (not (z256)) (not (z271))
+      (not (z286)) (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
+      (not (z325)) (not (z329)) (not (z335)) (not (z343)) (not (z350)) (not (z351)) (not (z356))
+      (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)) (not (z379)))
     :effect (and
       (z16) (not (z28)) (not (z64)) (not (z183)) (z215) (not (z225)) (z229) (z286)))
   (:action a425
@@ -5302,9 +5337,9 @@
       (not (z119)) (not (z124)) (not (z130)) (not (z131)) (not (z134)) (not (z136)) (not (z139))
       (z161) (not (z164)) (not (z172)) (not (z183)) (not (z187)) (not (z203)) (not (z206))
       (not (z215)) (not (z225)) (not (z232)) (not (z240)) (z249) (not (z251)) (z256) (not (z261))
-      (not (z271)) (not (z274)) (not (z285)) (not (z294)) (not (z302)) (not (z313)) (not (z317))
-      (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z363)) (not (z366))
-      (not (z368)) (not (z376)))
+      (not (z262)) (not (z271)) (not (z274)) (not (z285)) (not (z294)) (not (z302)) (not (z313))
+      (not (z317)) (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z363))
+      (not (z366)) (not (z368)) (not (z376)))
     :effect (and
       (z16) (not (z63)) (not (z75)) (z94) (z130) (not (z161)) (z164) (z215) (not (z249))
       (not (z256)) (z313)))
@@ -5403,7 +5438,7 @@
       (not (z194)) (not (z200)) (not (z211)) (not (z235)) (not (z236)) (not (z239)) (not (z240))
       (not (z248)) (not (z250)) (not (z302)) (not (z312)) (not (z315)) (not (z324)) (not (z330))
       (not (z335)) (not (z341)) (not (z353)) (not (z366)) (not (z368)) (not (z372)) (z376)
-      (not (z390)) (not (z391)))
+      (not (z386)) (not (z390)) (not (z391)))
     :effect (and
       (z19) (not (z53)) (not (z87)) (z139) (z194) (z330) (not (z376))))
   (:action a436
@@ -5461,10 +5496,10 @@
       (not (z4)) (not (z5)) (not (z11)) (not (z19)) (not (z20)) (not (z21)) (not (z36))
       (not (z50)) (z53) (not (z69)) (not (z71)) (not (z75)) (not (z82)) (not (z84)) (not (z86))
       (not (z87)) (z88) (not (z98)) (not (z108)) (not (z139)) (not (z148)) (not (z169))
-      (not (z185)) (not (z187)) (not (z189)) (not (z194)) (not (z200)) (not (z211)) (not (z212))
-      (not (z216)) (not (z235)) (not (z236)) (not (z239)) (not (z240)) (not (z248)) (not (z250))
-      (not (z302)) (not (z312)) (not (z315)) (not (z324)) (not (z330)) (not (z335)) (not (z341))
-      (not (z353)) (not (z366)) (not (z368)) (not (z372)) (z376) (not (z390)) (not (z391)))
+      (not (z185)) (not (z187)) (not (z189)) (not (z194)) (not (z200)) (not (z211)) (not (z216))
+      (not (z235)) (not (z236)) (not (z239)) (not (z240)) (not (z248)) (not (z250)) (not (z302))
+      (not (z312)) (not (z315)) (not (z324)) (not (z330)) (not (z335)) (not (z341)) (not (z353))
+      (not (z366)) (not (z368)) (not (z372)) (z376) (not (z390)) (not (z391)))
     :effect (and
       (z19) (not (z53)) (z82) (not (z88)) (z139) (z194) (z330) (not (z376))))
   (:action a441
@@ -5485,9 +5520,9 @@
       (not (z69)) (not (z73)) (not (z74)) (not (z75)) (not (z77)) (not (z83)) (not (z89))
       (not (z90)) (not (z101)) (not (z103)) (not (z114)) (not (z135)) (not (z139)) (not (z141))
       (not (z147)) (not (z150)) (not (z153)) (z171) (not (z176)) (not (z186)) (not (z202))
-      (not (z213)) (z217) (not (z231)) (not (z240)) (not (z255)) (not (z257)) (not (z262))
-      (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366))
-      (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z213)) (z217) (not (z231)) (not (z240)) (not (z255)) (not (z257)) (not (z302))
+      (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368))
+      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z20) (not (z217)) (z331)))
   (:action a443
@@ -5498,7 +5533,7 @@
       (not (z151)) (not (z153)) (z171) (z213) (z231) (not (z240)) (not (z257)) (not (z268))
       (not (z285)) (z293) (not (z299)) (not (z302)) (not (z326)) (not (z327)) (not (z360))
       (not (z363)) (z366) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z381))
-      (not (z389)))
+      (not (z386)) (not (z389)))
     :effect (and
       (z20) (not (z213)) (not (z231)) (z360) (not (z366))))
   (:action a444
@@ -5531,9 +5566,9 @@
     :precondition (and
       (not (z3)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z51)) (not (z61))
       (not (z69)) (not (z75)) (not (z80)) (not (z83)) (not (z101)) (not (z135)) (not (z139))
-      (not (z147)) (z150) (not (z151)) (not (z153)) (not (z171)) (not (z202)) (not (z203))
-      (not (z213)) (not (z231)) (not (z240)) (not (z257)) (not (z268)) (not (z285)) (z293)
-      (not (z299)) (not (z302)) (not (z326)) (not (z327)) (not (z360)) (not (z363)) (z366)
+      (not (z147)) (z150) (not (z151)) (not (z153)) (not (z171)) (not (z194)) (not (z202))
+      (not (z203)) (not (z213)) (not (z231)) (not (z240)) (not (z257)) (not (z268)) (not (z285))
+      (z293) (not (z299)) (not (z302)) (not (z326)) (not (z327)) (not (z360)) (not (z363)) (z366)
       (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z381)) (not (z389)))
     :effect (and
       (z20) (not (z150)) (z171) (z268) (not (z293)) (z299) (not (z366))))
@@ -5556,9 +5591,10 @@
     :precondition (and
       (not (z3)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z61)) (not (z69))
       (not (z75)) (not (z80)) (not (z83)) (not (z135)) (not (z139)) (not (z147)) (not (z150))
-      (not (z151)) (not (z153)) (not (z171)) (not (z213)) (not (z231)) (not (z240)) (z257)
-      (not (z268)) (not (z285)) (z293) (not (z299)) (not (z302)) (z326) (not (z327)) (not (z360))
-      (not (z363)) (z366) (not (z368)) (not (z376)) (not (z379)) (z380) (not (z381)) (not (z389)))
+      (not (z151)) (not (z153)) (not (z171)) (not (z213)) (not (z231)) (not (z240)) (not (z253))
+      (z257) (not (z268)) (not (z285)) (z293) (not (z299)) (not (z302)) (z326) (not (z327))
+      (not (z360)) (not (z363)) (z366) (not (z368)) (not (z376)) (not (z379)) (z380) (not (z381))
+      (not (z389)))
     :effect (and
       (z20) (z151) (z171) (not (z257)) (z268) (not (z293)) (not (z326)) (z360) (not (z366))
       (not (z380))))
@@ -5611,8 +5647,8 @@
       (not (z74)) (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101))
       (not (z103)) (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153))
       (not (z171)) (not (z186)) (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240))
-      (not (z255)) (z257) (not (z302)) (z326) (not (z327)) (not (z331)) (not (z347)) (not (z364))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (z380) (not (z389)))
+      (not (z253)) (not (z255)) (z257) (not (z302)) (z326) (not (z327)) (not (z331)) (not (z347))
+      (not (z364)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (z380) (not (z389)))
     :effect (and
       (z20) (z74) (z171) (z186) (not (z217)) (not (z257)) (not (z326)) (not (z380))))
   (:action a453
@@ -5623,7 +5659,7 @@
       (not (z103)) (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153))
       (z171) (not (z186)) (not (z202)) (z213) (z217) (z231) (not (z240)) (not (z255))
       (not (z257)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z386)) (not (z389)))
     :effect (and
       (z20) (z77) (not (z213)) (not (z231))))
   (:action a454
@@ -5690,7 +5726,7 @@
       (z213) (z231) (not (z240)) (not (z245)) (not (z252)) (not (z257)) (not (z264)) (not (z284))
       (not (z302)) (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349))
       (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
-      (not (z387)) (not (z389)))
+      (not (z386)) (not (z387)) (not (z389)))
     :effect (and
       (z20) (z93) (not (z212)) (not (z213)) (not (z231)) (z387)))
   (:action a460
@@ -5724,9 +5760,9 @@
       (not (z93)) (not (z96)) (not (z98)) (not (z135)) (not (z139)) (not (z147)) (not (z150))
       (not (z153)) (not (z160)) (not (z163)) (not (z171)) (not (z177)) (not (z188)) (z212)
       (not (z213)) (not (z231)) (not (z240)) (not (z245)) (not (z252)) (not (z257)) (not (z264))
-      (not (z284)) (not (z302)) (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344))
-      (not (z349)) (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z379))
-      (not (z380)) (not (z387)) (z389))
+      (not (z284)) (not (z302)) (not (z317)) (not (z321)) (not (z326)) (not (z327)) (not (z339))
+      (not (z344)) (not (z349)) (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376))
+      (not (z379)) (not (z380)) (not (z387)) (z389))
     :effect (and
       (z20) (not (z61)) (z96) (z171) (not (z212)) (z252) (not (z389))))
   (:action a463
@@ -5759,10 +5795,10 @@
       (not (z3)) (not (z17)) (not (z20)) (not (z51)) (not (z60)) (not (z61)) (not (z62))
       (not (z69)) (not (z74)) (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90))
       (not (z101)) (not (z103)) (not (z114)) (not (z135)) (not (z139)) (not (z147)) (z150)
-      (not (z153)) (not (z171)) (not (z186)) (not (z202)) (not (z203)) (not (z213)) (z217)
-      (not (z231)) (not (z240)) (not (z255)) (not (z257)) (not (z299)) (not (z302)) (not (z326))
-      (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368)) (not (z376))
-      (not (z379)) (not (z380)) (not (z389)))
+      (not (z153)) (not (z171)) (not (z186)) (not (z194)) (not (z202)) (not (z203)) (not (z213))
+      (z217) (not (z231)) (not (z240)) (not (z255)) (not (z257)) (not (z299)) (not (z302))
+      (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368))
+      (not (z376)) (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z20) (z101) (not (z150)) (z171) (z202) (not (z217))))
   (:action a466
@@ -5772,8 +5808,8 @@
       (not (z75)) (not (z77)) (not (z83)) (not (z89)) (not (z90)) (not (z101)) (not (z103))
       (not (z114)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z153)) (not (z171))
       (not (z186)) (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (not (z255))
-      (not (z257)) (not (z302)) (not (z326)) (not (z327)) (not (z331)) (not (z347)) (not (z364))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (z389))
+      (not (z257)) (not (z302)) (not (z321)) (not (z326)) (not (z327)) (not (z331)) (not (z347))
+      (not (z364)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (z389))
     :effect (and
       (z20) (not (z61)) (z114) (z171) (not (z217)) (z347) (not (z389))))
   (:action a467
@@ -5963,8 +5999,8 @@
       (not (z37)) (not (z40)) (not (z48)) (not (z49)) (not (z51)) (not (z59)) (z69) (not (z75))
       (not (z102)) (not (z112)) (not (z116)) (not (z121)) (not (z129)) (not (z137)) (not (z139))
       (not (z140)) (not (z148)) (not (z160)) (not (z205)) (not (z207)) (not (z209)) (not (z216))
-      (not (z221)) (not (z222)) (not (z226)) (not (z234)) (not (z240)) (not (z248)) (z258)
-      (not (z259)) (z260) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337))
+      (not (z221)) (not (z222)) (not (z224)) (not (z226)) (not (z234)) (not (z240)) (not (z248))
+      (z258) (not (z259)) (z260) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z337))
       (not (z343)) (not (z366)) (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (z26) (not (z69)) (z102) (z140) (z207) (not (z258)) (not (z260))))
@@ -5989,7 +6025,8 @@
       (not (z125)) (not (z139)) (z140) (not (z199)) (not (z201)) (not (z219)) (not (z221))
       (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269))
       (not (z273)) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328))
-      (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z364)) (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z382))
+      (not (z393)))
     :effect (and
       (not (z13)) (z27) (not (z122)) (not (z140)) (z258) (z273) (z368) (z393)))
   (:action a484
@@ -6049,9 +6086,9 @@
       (not (z154)) (not (z157)) (not (z161)) (not (z164)) (not (z165)) (not (z180)) (not (z181))
       (not (z182)) (not (z187)) (not (z197)) (not (z198)) (not (z199)) (not (z201)) (not (z219))
       (z220) (not (z227)) (not (z233)) (not (z237)) (not (z240)) (not (z249)) (not (z261))
-      (not (z265)) (not (z269)) (not (z273)) (not (z274)) (not (z275)) (not (z285)) (not (z301))
-      (z302) (not (z308)) (not (z314)) (not (z316)) (not (z317)) (not (z345)) (not (z363))
-      (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (z382))
+      (not (z262)) (not (z265)) (not (z269)) (not (z273)) (not (z274)) (not (z275)) (not (z285))
+      (not (z301)) (z302) (not (z308)) (not (z314)) (not (z316)) (not (z317)) (not (z345))
+      (not (z363)) (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (z382))
     :effect (and
       (not (z1)) (z27) (not (z220)) (z261) (z273) (z274) (not (z302)) (z314) (z368) (not (z382))))
   (:action a489
@@ -6063,7 +6100,8 @@
       (not (z182)) (not (z197)) (not (z198)) (not (z199)) (not (z201)) (not (z219)) (z220)
       (not (z227)) (not (z233)) (not (z237)) (not (z240)) (not (z265)) (not (z269)) (not (z273))
       (not (z274)) (not (z275)) (not (z301)) (z302) (not (z308)) (not (z314)) (not (z316))
-      (not (z345)) (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z382)))
+      (not (z321)) (not (z345)) (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376))
+      (not (z382)))
     :effect (and
       (z27) (not (z41)) (not (z107)) (not (z220)) (z273) (not (z302)) (z316) (z368)))
   (:action a490
@@ -6141,13 +6179,13 @@
       (not (z0)) (not (z1)) (not (z8)) (not (z13)) (not (z20)) (not (z27)) (z28) (not (z29))
       (not (z36)) (not (z41)) (not (z52)) (not (z58)) (not (z60)) (z64) (not (z69)) (not (z75))
       (not (z79)) (not (z103)) (not (z106)) (not (z107)) (not (z113)) (not (z117)) (z122)
-      (not (z125)) (not (z127)) (not (z139)) (not (z173)) (not (z174)) (not (z177)) (not (z183))
-      (z199) (not (z200)) (not (z201)) (not (z210)) (not (z211)) (not (z219)) (not (z227))
-      (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246)) (not (z269))
-      (not (z273)) (not (z275)) (not (z286)) (not (z290)) (not (z291)) (not (z300)) (not (z301))
-      (not (z302)) (not (z309)) (not (z310)) (not (z325)) (not (z329)) (not (z335)) (not (z356))
-      (not (z361)) (not (z365)) (not (z366)) (not (z368)) (not (z371)) (not (z373)) (not (z376))
-      (not (z378)) (not (z382)))
+      (not (z125)) (not (z127)) (not (z139)) (not (z147)) (not (z173)) (not (z174)) (not (z177))
+      (not (z183)) (z199) (not (z200)) (not (z201)) (not (z210)) (not (z211)) (not (z219))
+      (not (z227)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246))
+      (not (z269)) (not (z273)) (not (z275)) (not (z286)) (not (z290)) (not (z291)) (not (z300))
+      (not (z301)) (not (z302)) (not (z309)) (not (z310)) (not (z325)) (not (z329)) (not (z335))
+      (not (z356)) (not (z361)) (not (z365)) (not (z366)) (not (z368)) (not (z371)) (not (z373))
+      (not (z376)) (not (z378)) (not (z379)) (not (z382)))
     :effect (and
       (z27) (not (z28)) (not (z64)) (not (z122)) (not (z199)) (z229) (z273) (z286) (z368)))
   (:action a497
@@ -6262,7 +6300,7 @@
       (not (z181)) (not (z182)) (not (z197)) (not (z198)) (not (z199)) (not (z201)) (not (z219))
       (z220) (not (z227)) (not (z233)) (not (z237)) (not (z240)) (not (z265)) (not (z269)) (z273)
       (not (z274)) (not (z275)) (not (z301)) (z302) (not (z308)) (not (z314)) (not (z316))
-      (not (z345)) (z365) (not (z366)) (not (z368)) (z373) (not (z376)) (z382))
+      (not (z345)) (z365) (not (z366)) (not (z368)) (z373) (not (z376)) (z382) (not (z386)))
     :effect (and
       (z27) (z154) (z181) (not (z302)) (not (z365)) (z368) (not (z373)) (not (z382))))
   (:action a506
@@ -6345,7 +6383,7 @@
       (not (z122)) (not (z125)) (not (z127)) (not (z139)) (not (z199)) (not (z201)) (not (z210))
       (not (z219)) (not (z227)) (not (z240)) (not (z269)) (z273) (not (z275)) (not (z286))
       (not (z290)) (not (z300)) (not (z301)) (not (z302)) (not (z309)) (not (z310)) (not (z361))
-      (z365) (not (z366)) (not (z368)) (z373) (not (z376)) (not (z378)) (z382))
+      (z365) (not (z366)) (not (z368)) (z373) (not (z376)) (not (z378)) (z382) (not (z386)))
     :effect (and
       (z27) (z106) (not (z365)) (z368) (not (z373)) (not (z382))))
   (:action a512
@@ -6451,16 +6489,16 @@
   (:action a520
     :parameters ()
     :precondition (and
-      (not (z0)) (not (z8)) (z16) (not (z20)) (not (z28)) (not (z29)) (not (z49)) (not (z57))
-      (not (z58)) (not (z60)) (not (z63)) (not (z64)) (not (z67)) (not (z69)) (not (z73))
-      (not (z75)) (not (z79)) (not (z97)) (not (z103)) (not (z106)) (not (z113)) (not (z117))
-      (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z147)) (not (z161))
-      (not (z172)) (not (z173)) (not (z174)) (not (z177)) (not (z183)) (not (z199)) (not (z200))
-      (not (z203)) (not (z210)) (not (z211)) (z215) (not (z225)) (z229) (not (z234)) (not (z236))
-      (not (z240)) (not (z244)) (not (z246)) (not (z249)) (not (z256)) (not (z271)) (z286)
-      (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z325))
-      (not (z329)) (not (z335)) (not (z343)) (not (z350)) (not (z351)) (not (z356)) (not (z361))
-      (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)) (not (z379)))
+      (not (z0)) (not (z8)) (z16) (not (z20)) (not (z28)) (not (z29)) (not (z49)) (not (z52))
+      (not (z57)) (not (z58)) (not (z60)) (not (z63)) (not (z64)) (not (z67)) (not (z69))
+      (not (z73)) (not (z75)) (not (z79)) (not (z97)) (not (z103)) (not (z106)) (not (z113))
+      (not (z117)) (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (not (z147))
+      (not (z161)) (not (z172)) (not (z173)) (not (z174)) (not (z177)) (not (z183)) (not (z199))
+      (not (z200)) (not (z203)) (not (z210)) (not (z211)) (z215) (not (z225)) (z229) (not (z234))
+      (not (z236)) (not (z240)) (not (z244)) (not (z246)) (not (z249)) (not (z256)) (not (z271))
+      (z286) (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
+      (not (z325)) (not (z329)) (not (z335)) (not (z343)) (not (z350)) (not (z351)) (not (z356))
+      (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)) (not (z379)))
     :effect (and
       (not (z16)) (z28) (z64) (z183) (not (z215)) (z225) (not (z229)) (not (z286))))
   (:action a521
@@ -6520,10 +6558,10 @@
       (not (z139)) (not (z147)) (not (z159)) (not (z173)) (not (z174)) (not (z177)) (not (z183))
       (not (z190)) (not (z192)) (not (z199)) (not (z200)) (not (z201)) (not (z211)) (not (z219))
       (not (z227)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246))
-      (not (z269)) (z273) (not (z275)) (not (z281)) (not (z288)) (not (z291)) (not (z301))
-      (not (z302)) (not (z325)) (not (z329)) (not (z335)) (not (z346)) (not (z356)) (not (z359))
-      (not (z365)) (not (z366)) (z368) (not (z370)) (z371) (not (z373)) (not (z376)) (not (z379))
-      (not (z382)) (not (z392)) (not (z396)))
+      (not (z269)) (z273) (not (z275)) (not (z281)) (not (z283)) (not (z288)) (not (z291))
+      (not (z301)) (not (z302)) (not (z325)) (not (z329)) (not (z335)) (not (z346)) (not (z356))
+      (not (z359)) (not (z365)) (not (z366)) (z368) (not (z370)) (z371) (not (z373)) (not (z376))
+      (not (z379)) (not (z382)) (not (z392)) (not (z396)))
     :effect (and
       (not (z0)) (not (z27)) (z28) (not (z113)) (z122) (z159) (z199) (not (z273)) (not (z368))
       (not (z371))))
@@ -6531,15 +6569,15 @@
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z8)) (not (z13)) (not (z20)) (z27) (not (z28)) (not (z29))
-      (not (z36)) (not (z41)) (not (z58)) (not (z60)) (not (z64)) (not (z69)) (not (z75))
-      (not (z79)) (not (z103)) (not (z106)) (not (z107)) (not (z113)) (not (z117)) (not (z122))
-      (not (z125)) (not (z127)) (not (z139)) (not (z147)) (not (z173)) (not (z174)) (not (z177))
-      (not (z183)) (not (z199)) (not (z200)) (not (z201)) (not (z210)) (not (z211)) (not (z219))
-      (not (z227)) (z229) (not (z234)) (not (z236)) (not (z240)) (not (z244)) (not (z246))
-      (not (z269)) (z273) (not (z275)) (z286) (not (z290)) (not (z291)) (not (z300)) (not (z301))
-      (not (z302)) (not (z309)) (not (z310)) (not (z325)) (not (z329)) (not (z335)) (not (z356))
-      (not (z361)) (not (z365)) (not (z366)) (z368) (not (z371)) (not (z373)) (not (z376))
-      (not (z378)) (not (z379)) (not (z382)))
+      (not (z36)) (not (z41)) (not (z52)) (not (z58)) (not (z60)) (not (z64)) (not (z69))
+      (not (z75)) (not (z79)) (not (z103)) (not (z106)) (not (z107)) (not (z113)) (not (z117))
+      (not (z122)) (not (z125)) (not (z127)) (not (z139)) (not (z147)) (not (z173)) (not (z174))
+      (not (z177)) (not (z183)) (not (z199)) (not (z200)) (not (z201)) (not (z210)) (not (z211))
+      (not (z219)) (not (z227)) (z229) (not (z234)) (not (z236)) (not (z240)) (not (z244))
+      (not (z246)) (not (z269)) (z273) (not (z275)) (z286) (not (z290)) (not (z291)) (not (z300))
+      (not (z301)) (not (z302)) (not (z309)) (not (z310)) (not (z325)) (not (z329)) (not (z335))
+      (not (z356)) (not (z361)) (not (z365)) (not (z366)) (z368) (not (z371)) (not (z373))
+      (not (z376)) (not (z378)) (not (z379)) (not (z382)))
     :effect (and
       (not (z27)) (z28) (z64) (z122) (z199) (not (z229)) (not (z273)) (not (z286)) (not (z368))))
   (:action a526
@@ -6664,12 +6702,13 @@
   (:action a535
     :parameters ()
     :precondition (and
-      (not (z14)) (not (z20)) (not (z22)) (not (z33)) (not (z47)) (not (z55)) (not (z69)) (z75)
-      (not (z100)) (not (z117)) (not (z130)) (not (z134)) (not (z136)) (not (z139)) (z141)
-      (not (z164)) (not (z174)) (not (z178)) (not (z195)) (not (z206)) (not (z232)) (not (z240))
-      (not (z251)) (not (z253)) (not (z266)) (z277) (not (z287)) (not (z294)) (not (z302)) (z305)
-      (not (z313)) (not (z318)) (not (z320)) (not (z329)) (not (z333)) (not (z334)) (not (z355))
-      (not (z366)) (not (z368)) (not (z376)))
+      (not (z14)) (not (z20)) (not (z22)) (not (z30)) (not (z33)) (not (z47)) (not (z55))
+      (not (z69)) (not (z73)) (z75) (not (z100)) (not (z117)) (not (z130)) (not (z134))
+      (not (z136)) (not (z139)) (z141) (not (z164)) (not (z174)) (not (z176)) (not (z178))
+      (not (z195)) (not (z206)) (not (z232)) (not (z240)) (not (z251)) (not (z253)) (not (z266))
+      (z277) (not (z287)) (not (z294)) (not (z302)) (z305) (not (z313)) (not (z318)) (not (z320))
+      (not (z329)) (not (z331)) (not (z333)) (not (z334)) (not (z355)) (not (z366)) (not (z368))
+      (not (z376)))
     :effect (and
       (z33) (not (z75)) (not (z141)) (z240) (not (z277)) (not (z305)) (z355)))
   (:action a536
@@ -6689,12 +6728,13 @@
   (:action a537
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (not (z33)) (not (z52)) (not (z55)) (not (z58)) (z64)
-      (not (z69)) (not (z75)) (not (z106)) (not (z117)) (not (z127)) (not (z139)) (z141)
-      (not (z174)) (not (z178)) (not (z195)) (not (z210)) (not (z240)) (not (z253)) (not (z266))
-      (z277) (not (z286)) (not (z287)) (not (z290)) (not (z300)) (not (z302)) (z305) (not (z309))
-      (not (z310)) (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361)) (not (z366))
-      (not (z368)) (not (z376)) (not (z378)))
+      (not (z8)) (not (z20)) (not (z22)) (not (z30)) (not (z33)) (not (z52)) (not (z55))
+      (not (z58)) (z64) (not (z69)) (not (z73)) (not (z75)) (not (z106)) (not (z117))
+      (not (z127)) (not (z139)) (z141) (not (z174)) (not (z176)) (not (z178)) (not (z195))
+      (not (z210)) (not (z240)) (not (z253)) (not (z266)) (z277) (not (z286)) (not (z287))
+      (not (z290)) (not (z300)) (not (z302)) (z305) (not (z309)) (not (z310)) (not (z318))
+      (not (z320)) (not (z331)) (not (z333)) (not (z334)) (not (z361)) (not (z366)) (not (z368))
+      (not (z376)) (not (z378)))
     :effect (and
       (z33) (not (z141)) (z240) (not (z277)) (not (z305)) (z310)))
   (:action a538
@@ -6751,12 +6791,13 @@
       (not (z0)) (not (z8)) (not (z20)) (not (z22)) (not (z28)) (not (z29)) (not (z33))
       (not (z52)) (not (z55)) (not (z58)) (not (z60)) (z64) (not (z69)) (not (z75)) (not (z79))
       (not (z103)) (not (z106)) (not (z113)) (z117) (not (z127)) (not (z139)) (not (z141))
-      (not (z173)) (z174) (not (z177)) (z178) (not (z183)) (not (z195)) (not (z199)) (not (z200))
-      (not (z210)) (not (z211)) (not (z229)) (not (z234)) (not (z236)) (not (z240)) (not (z244))
-      (not (z246)) (not (z253)) (not (z266)) (not (z277)) (not (z286)) (not (z287)) (not (z290))
-      (not (z291)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310)) (not (z318))
-      (not (z320)) (not (z325)) (not (z329)) (not (z333)) (not (z334)) (not (z335)) (not (z356))
-      (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378)))
+      (not (z147)) (not (z173)) (z174) (not (z177)) (z178) (not (z183)) (not (z195)) (not (z199))
+      (not (z200)) (not (z210)) (not (z211)) (not (z229)) (not (z234)) (not (z236)) (not (z240))
+      (not (z244)) (not (z246)) (not (z253)) (not (z266)) (not (z277)) (not (z286)) (not (z287))
+      (not (z290)) (not (z291)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310))
+      (not (z318)) (not (z320)) (not (z325)) (not (z329)) (not (z333)) (not (z334)) (not (z335))
+      (not (z356)) (not (z361)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z378))
+      (not (z379)))
     :effect (and
       (z33) (not (z64)) (not (z117)) (not (z174)) (not (z178)) (z229) (z240) (z286)))
   (:action a543
@@ -6766,21 +6807,22 @@
       (not (z100)) (not (z117)) (not (z130)) (not (z134)) (not (z136)) (not (z139)) (not (z141))
       (not (z164)) (not (z174)) (not (z178)) (not (z195)) (not (z206)) (not (z232)) (not (z240))
       (not (z251)) (z253) (not (z266)) (not (z277)) (not (z287)) (not (z294)) (not (z302))
-      (not (z305)) (not (z313)) (not (z318)) (not (z320)) (not (z329)) (not (z333)) (z334)
-      (not (z355)) (not (z366)) (not (z368)) (not (z376)))
+      (not (z305)) (not (z313)) (not (z318)) (not (z320)) (not (z326)) (not (z329)) (not (z333))
+      (z334) (not (z355)) (not (z366)) (not (z368)) (not (z376)))
     :effect (and
       (z33) (not (z75)) (z206) (z232) (z240) (not (z253)) (z313) (not (z334))))
   (:action a544
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z22)) (not (z23)) (not (z33)) (not (z34)) (z55) (not (z68)) (not (z69))
-      (not (z70)) (not (z75)) (z94) (not (z117)) (not (z118)) (not (z130)) (not (z133))
-      (not (z139)) (not (z141)) (z145) (not (z158)) (not (z164)) (not (z174)) (not (z176))
-      (not (z178)) (not (z184)) (not (z195)) (not (z204)) (not (z226)) (not (z240)) (not (z241))
-      (not (z244)) (not (z246)) (not (z253)) (z261) (z262) (not (z266)) (not (z274)) (not (z276))
-      (not (z277)) (not (z287)) (not (z302)) (not (z305)) (not (z318)) (not (z320)) (not (z332))
-      (not (z333)) (not (z334)) (not (z356)) (not (z366)) (not (z367)) (not (z368)) (not (z375))
-      (not (z376)) (not (z397)))
+      (not (z20)) (not (z22)) (not (z23)) (not (z33)) (not (z34)) (not (z50)) (z55) (not (z63))
+      (not (z68)) (not (z69)) (not (z70)) (not (z75)) (not (z89)) (z94) (not (z117)) (not (z118))
+      (not (z130)) (not (z133)) (not (z139)) (not (z141)) (z145) (not (z158)) (not (z161))
+      (not (z164)) (not (z174)) (not (z176)) (not (z178)) (not (z184)) (not (z187)) (not (z195))
+      (not (z204)) (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246)) (not (z249))
+      (not (z253)) (z261) (z262) (not (z266)) (not (z274)) (not (z276)) (not (z277)) (not (z285))
+      (not (z287)) (not (z302)) (not (z305)) (not (z317)) (not (z318)) (not (z320)) (not (z332))
+      (not (z333)) (not (z334)) (not (z356)) (not (z363)) (not (z366)) (not (z367)) (not (z368))
+      (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (z33) (not (z55)) (not (z94)) (not (z145)) (z240) (z241) (not (z261)) (z397)))
   (:action a545
@@ -6834,10 +6876,10 @@
       (not (z69)) (z75) (not (z89)) (z94) (not (z100)) (not (z117)) (not (z130)) (not (z134))
       (not (z136)) (not (z139)) (not (z141)) (not (z161)) (not (z164)) (not (z174)) (not (z178))
       (not (z187)) (not (z195)) (not (z206)) (not (z232)) (not (z240)) (not (z249)) (not (z251))
-      (not (z253)) (z261) (not (z266)) (not (z274)) (not (z277)) (not (z285)) (not (z287))
-      (not (z294)) (not (z302)) (not (z305)) (not (z313)) (not (z317)) (not (z318)) (not (z320))
-      (not (z329)) (not (z333)) (not (z334)) (not (z355)) (not (z363)) (not (z366)) (not (z368))
-      (not (z376)))
+      (not (z253)) (z261) (not (z262)) (not (z266)) (not (z274)) (not (z277)) (not (z285))
+      (not (z287)) (not (z294)) (not (z302)) (not (z305)) (not (z313)) (not (z317)) (not (z318))
+      (not (z320)) (not (z329)) (not (z333)) (not (z334)) (not (z355)) (not (z363)) (not (z366))
+      (not (z368)) (not (z376)))
     :effect (and
       (z33) (not (z55)) (not (z75)) (z130) (z164) (z240) (not (z261)) (z313)))
   (:action a549
@@ -6922,8 +6964,8 @@
       (not (z141)) (z145) (not (z158)) (not (z174)) (not (z176)) (not (z178)) (not (z184))
       (not (z195)) (not (z204)) (not (z226)) (not (z240)) (not (z241)) (not (z244)) (not (z246))
       (z253) (z262) (not (z266)) (not (z276)) (not (z277)) (not (z287)) (not (z302)) (not (z305))
-      (not (z318)) (not (z320)) (not (z332)) (not (z333)) (z334) (not (z356)) (not (z366))
-      (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z318)) (not (z320)) (not (z326)) (not (z332)) (not (z333)) (z334) (not (z356))
+      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (z33) (z68) (z118) (not (z145)) (z240) (not (z253)) (not (z262)) (not (z334)) (z397)))
   (:action a556
@@ -7046,9 +7088,10 @@
       (not (z1)) (not (z13)) (not (z20)) (z25) (z27) (not (z36)) (not (z40)) (not (z41)) (z48)
       (not (z51)) (not (z69)) (not (z75)) (not (z82)) (not (z98)) (not (z107)) (not (z116))
       (not (z122)) (not (z125)) (not (z139)) (z140) (not (z199)) (not (z201)) (not (z216))
-      (not (z219)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269))
-      (z273) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328))
-      (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z219)) (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260))
+      (not (z269)) (z273) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304))
+      (not (z328)) (not (z365)) (not (z366)) (z368) (not (z373)) (not (z376)) (not (z382))
+      (not (z393)))
     :effect (and
       (not (z25)) (not (z27)) (z36) (not (z48)) (z365) (not (z368))))
   (:action a566
@@ -7138,11 +7181,11 @@
   (:action a573
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (z52) (z64) (not (z69))
-      (not (z75)) (not (z80)) (z106) (not (z127)) (not (z139)) (not (z151)) (not (z210))
-      (not (z240)) (not (z268)) (not (z285)) (not (z286)) (z290) (z293) (not (z299)) (not (z300))
-      (not (z302)) (not (z309)) (not (z310)) (not (z360)) (not (z361)) (not (z363)) (z366)
-      (not (z368)) (not (z376)) (not (z378)) (not (z381)))
+      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (z52) (not (z58)) (z64)
+      (not (z69)) (not (z75)) (not (z80)) (z106) (not (z127)) (not (z139)) (not (z151))
+      (not (z210)) (not (z240)) (not (z268)) (not (z285)) (not (z286)) (z290) (z293) (not (z299))
+      (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z360)) (not (z361)) (not (z363))
+      (z366) (not (z368)) (not (z376)) (not (z378)) (not (z381)))
     :effect (and
       (z39) (not (z52)) (not (z106)) (not (z290)) (not (z366))))
   (:action a574
@@ -7360,10 +7403,10 @@
       (not (z96)) (not (z98)) (not (z108)) (not (z130)) (not (z139)) (not (z148)) (not (z160))
       (not (z161)) (not (z163)) (not (z164)) (not (z169)) (not (z177)) (not (z185)) (not (z187))
       (not (z188)) (not (z189)) (not (z200)) (z212) (not (z235)) (not (z236)) (not (z240))
-      (not (z245)) (not (z249)) (not (z252)) (not (z261)) (not (z264)) (not (z274)) (not (z284))
-      (not (z285)) (not (z302)) (not (z312)) (not (z317)) (not (z330)) (not (z335)) (not (z339))
-      (not (z344)) (not (z349)) (not (z353)) (not (z354)) (not (z362)) (not (z363)) (not (z366))
-      (not (z368)) (not (z376)) (not (z387)))
+      (not (z245)) (not (z249)) (not (z252)) (not (z261)) (not (z262)) (not (z264)) (not (z274))
+      (not (z284)) (not (z285)) (not (z302)) (not (z312)) (not (z317)) (not (z330)) (not (z335))
+      (not (z339)) (not (z344)) (not (z349)) (not (z353)) (not (z354)) (not (z362)) (not (z363))
+      (not (z366)) (not (z368)) (not (z376)) (not (z387)))
     :effect (and
       (not (z4)) (z45) (not (z50)) (not (z86)) (not (z212)) (z317) (z362) (z376)))
   (:action a592
@@ -7388,11 +7431,11 @@
       (not (z75)) (not (z81)) (not (z89)) (not (z93)) (not (z94)) (not (z96)) (not (z98))
       (not (z113)) (not (z128)) (not (z130)) (not (z139)) (not (z159)) (not (z160)) (not (z161))
       (not (z163)) (not (z164)) (not (z177)) (not (z187)) (not (z188)) (not (z190)) (not (z192))
-      (z212) (not (z240)) (not (z245)) (not (z249)) (not (z252)) (not (z261)) (not (z264))
-      (not (z274)) (z281) (not (z283)) (not (z284)) (not (z285)) (not (z288)) (not (z302))
-      (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349)) (not (z354)) (not (z359))
-      (not (z362)) (not (z363)) (not (z366)) (not (z368)) (not (z370)) (not (z376)) (not (z387))
-      (not (z392)) (z396))
+      (z212) (not (z240)) (not (z245)) (not (z249)) (not (z252)) (not (z261)) (not (z262))
+      (not (z264)) (not (z274)) (z281) (not (z283)) (not (z284)) (not (z285)) (not (z288))
+      (not (z302)) (not (z317)) (not (z339)) (not (z344)) (not (z346)) (not (z349)) (not (z354))
+      (not (z359)) (not (z362)) (not (z363)) (not (z366)) (not (z368)) (not (z370)) (not (z376))
+      (not (z387)) (not (z392)) (z396))
     :effect (and
       (z45) (z159) (not (z212)) (not (z281)) (z317) (z362) (not (z396))))
   (:action a594
@@ -7444,10 +7487,10 @@
       (not (z130)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (z153) (not (z160))
       (not (z161)) (not (z163)) (not (z164)) (not (z171)) (not (z177)) (not (z187)) (not (z188))
       (z212) (not (z213)) (not (z231)) (not (z240)) (not (z245)) (not (z249)) (not (z252))
-      (not (z257)) (not (z261)) (not (z264)) (not (z274)) (not (z284)) (not (z285)) (not (z302))
-      (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349)) (not (z354))
-      (not (z362)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
-      (not (z387)) (not (z389)))
+      (not (z257)) (not (z261)) (not (z262)) (not (z264)) (not (z274)) (not (z284)) (not (z285))
+      (not (z302)) (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344)) (not (z349))
+      (not (z354)) (not (z362)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z379))
+      (not (z380)) (not (z387)) (not (z389)))
     :effect (and
       (z20) (z45) (not (z83)) (not (z153)) (z171) (not (z212)) (z317) (z362)))
   (:action a598
@@ -7507,11 +7550,11 @@
     :precondition (and
       (not (z3)) (not (z20)) (not (z35)) (not (z45)) (not (z61)) (not (z69)) (not (z75))
       (not (z83)) (not (z93)) (not (z96)) (not (z98)) (not (z135)) (not (z139)) (not (z147))
-      (z150) (not (z153)) (not (z160)) (not (z163)) (not (z171)) (not (z177)) (not (z188)) (z212)
-      (not (z213)) (not (z231)) (not (z240)) (not (z245)) (not (z252)) (not (z257)) (not (z264))
-      (not (z284)) (not (z302)) (not (z317)) (not (z326)) (not (z327)) (not (z339)) (not (z344))
-      (not (z349)) (not (z354)) (not (z362)) (not (z366)) (not (z368)) (not (z376)) (not (z379))
-      (not (z380)) (not (z387)) (not (z389)))
+      (z150) (not (z153)) (not (z160)) (not (z163)) (not (z171)) (not (z177)) (not (z188))
+      (not (z194)) (z212) (not (z213)) (not (z231)) (not (z240)) (not (z245)) (not (z252))
+      (not (z257)) (not (z264)) (not (z284)) (not (z302)) (not (z317)) (not (z326)) (not (z327))
+      (not (z339)) (not (z344)) (not (z349)) (not (z354)) (not (z362)) (not (z366)) (not (z368))
+      (not (z376)) (not (z379)) (not (z380)) (not (z387)) (not (z389)))
     :effect (and
       (z20) (z35) (z45) (not (z150)) (z171) (not (z212))))
   (:action a603
@@ -7572,22 +7615,24 @@
   (:action a608
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z56)) (not (z69)) (not (z75))
-      (not (z80)) (not (z81)) (not (z113)) (not (z128)) (not (z139)) (not (z151)) (not (z159))
-      (not (z190)) (not (z192)) (not (z240)) (not (z268)) (not (z281)) (not (z283)) (not (z285))
-      (not (z288)) (z293) (not (z299)) (not (z302)) (z321) (z346) (not (z359)) (not (z360))
-      (not (z363)) (z366) (not (z368)) (not (z370)) (not (z376)) (not (z381)) (not (z392))
-      (not (z396)))
+      (not (z20)) (not (z22)) (not (z37)) (not (z39)) (not (z41)) (not (z46)) (not (z56))
+      (not (z61)) (not (z69)) (not (z71)) (not (z75)) (not (z80)) (not (z81)) (not (z107))
+      (not (z113)) (not (z124)) (not (z128)) (not (z139)) (not (z151)) (not (z159)) (not (z185))
+      (not (z190)) (not (z192)) (not (z210)) (not (z240)) (not (z268)) (not (z281)) (not (z283))
+      (not (z285)) (not (z288)) (z293) (not (z299)) (not (z302)) (z321) (z346) (not (z359))
+      (not (z360)) (not (z363)) (z366) (not (z367)) (not (z368)) (not (z370)) (not (z376))
+      (not (z381)) (not (z392)) (not (z396)))
     :effect (and
       (z46) (z159) (not (z293)) (not (z321)) (not (z346)) (not (z366)) (z381)))
   (:action a609
     :parameters ()
     :precondition (and
       (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z56)) (not (z69)) (not (z75))
-      (not (z80)) (not (z81)) (not (z113)) (not (z128)) (not (z139)) (not (z151)) (not (z159))
-      (not (z190)) (not (z192)) (not (z240)) (not (z268)) (not (z281)) (not (z283)) (not (z285))
-      (z288) (z293) (not (z299)) (not (z302)) (z346) (not (z359)) (not (z360)) (not (z363))
-      (z366) (not (z368)) (not (z370)) (not (z376)) (not (z381)) (not (z392)) (not (z396)))
+      (not (z80)) (not (z81)) (not (z113)) (not (z125)) (not (z128)) (not (z139)) (not (z151))
+      (not (z159)) (not (z190)) (not (z192)) (not (z209)) (not (z240)) (not (z268)) (not (z281))
+      (not (z283)) (not (z285)) (z288) (z293) (not (z299)) (not (z302)) (z346) (not (z359))
+      (not (z360)) (not (z363)) (z366) (not (z368)) (not (z370)) (not (z376)) (not (z381))
+      (not (z392)) (not (z396)))
     :effect (and
       (z46) (z151) (z159) (not (z288)) (not (z293)) (not (z346)) (not (z366))))
   (:action a610
@@ -7596,8 +7641,8 @@
       (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z52)) (not (z58))
       (not (z64)) (not (z69)) (not (z75)) (not (z80)) (not (z106)) (not (z127)) (not (z139))
       (not (z151)) (z210) (not (z240)) (not (z268)) (not (z285)) (not (z286)) (not (z290)) (z293)
-      (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z360)) (not (z361))
-      (not (z363)) (z366) (not (z368)) (not (z376)) (z378) (not (z381)))
+      (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z321)) (not (z360))
+      (not (z361)) (not (z363)) (z366) (not (z368)) (not (z376)) (z378) (not (z381)))
     :effect (and
       (z46) (z64) (not (z210)) (not (z293)) (not (z366)) (not (z378)) (z381)))
   (:action a611
@@ -7626,8 +7671,9 @@
       (not (z3)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (z61) (not (z69)) (not (z75))
       (not (z80)) (not (z83)) (not (z135)) (not (z139)) (not (z147)) (not (z150)) (not (z151))
       (not (z153)) (not (z171)) (not (z213)) (not (z231)) (not (z240)) (not (z257)) (not (z268))
-      (not (z285)) (z293) (not (z299)) (not (z302)) (not (z326)) (not (z327)) (not (z360))
-      (not (z363)) (z366) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z381)) (z389))
+      (not (z285)) (z293) (not (z299)) (not (z302)) (not (z321)) (not (z326)) (not (z327))
+      (not (z360)) (not (z363)) (z366) (not (z368)) (not (z376)) (not (z379)) (not (z380))
+      (not (z381)) (z389))
     :effect (and
       (z20) (z46) (not (z61)) (z171) (not (z293)) (not (z366)) (z381) (not (z389))))
   (:action a614
@@ -7795,13 +7841,13 @@
   (:action a628
     :parameters ()
     :precondition (and
-      (not (z16)) (not (z20)) (not (z25)) (not (z40)) (not (z48)) (not (z49)) (not (z51))
-      (not (z57)) (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97))
-      (not (z116)) (z119) (z124) (not (z131)) (not (z139)) (z140) (not (z161)) (not (z172))
-      (not (z183)) (not (z203)) (not (z215)) (not (z221)) (not (z224)) (not (z225)) (not (z234))
-      (not (z240)) (not (z249)) (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291))
-      (not (z302)) (not (z304)) (not (z321)) (not (z328)) (not (z343)) (not (z350)) (not (z351))
-      (not (z366)) (not (z368)) (not (z376)) (not (z393)))
+      (not (z16)) (not (z20)) (not (z25)) (not (z40)) (not (z41)) (not (z48)) (not (z49))
+      (not (z51)) (not (z57)) (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75))
+      (not (z97)) (not (z107)) (not (z116)) (z119) (z124) (not (z131)) (not (z139)) (z140)
+      (not (z161)) (not (z172)) (not (z183)) (not (z203)) (not (z215)) (not (z221)) (not (z224))
+      (not (z225)) (not (z234)) (not (z240)) (not (z249)) (not (z256)) (not (z258)) (not (z260))
+      (not (z271)) (not (z291)) (not (z302)) (not (z304)) (not (z321)) (not (z328)) (not (z343))
+      (not (z350)) (not (z351)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
     :effect (and
       (z16) (z48) (not (z119)) (not (z124)) (not (z140)) (z215) (z221) (z393)))
   (:action a629
@@ -7860,8 +7906,9 @@
       (not (z48)) (not (z51)) (not (z69)) (not (z75)) (z107) (not (z116)) (not (z122))
       (not (z125)) (not (z139)) (z140) (not (z199)) (not (z201)) (not (z219)) (not (z221))
       (not (z224)) (not (z227)) (not (z234)) (not (z240)) (not (z258)) (not (z260)) (not (z269))
-      (not (z273)) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z328))
-      (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z273)) (not (z275)) (not (z291)) (not (z301)) (not (z302)) (not (z304)) (not (z321))
+      (not (z328)) (not (z365)) (not (z366)) (not (z368)) (not (z373)) (not (z376)) (not (z382))
+      (not (z393)))
     :effect (and
       (z27) (not (z41)) (z48) (not (z107)) (not (z140)) (z221) (z273) (z368) (z393)))
   (:action a634
@@ -7908,10 +7955,10 @@
       (not (z48)) (not (z49)) (not (z51)) (not (z57)) (not (z63)) (not (z67)) (not (z69))
       (not (z73)) (not (z75)) (not (z97)) (not (z102)) (not (z116)) (not (z119)) (not (z124))
       (not (z129)) (not (z131)) (not (z139)) (not (z140)) (not (z148)) (not (z160)) (not (z161))
-      (not (z172)) (not (z183)) (not (z203)) (z215) (not (z221)) (not (z225)) (not (z226))
-      (not (z234)) (not (z240)) (not (z248)) (not (z249)) (not (z256)) (z258) (z260) (not (z271))
-      (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z343)) (not (z350)) (not (z351))
-      (not (z366)) (not (z368)) (not (z376)) (not (z393)))
+      (not (z172)) (not (z183)) (not (z203)) (z215) (not (z221)) (not (z224)) (not (z225))
+      (not (z226)) (not (z234)) (not (z240)) (not (z248)) (not (z249)) (not (z256)) (z258) (z260)
+      (not (z271)) (not (z291)) (not (z302)) (not (z304)) (not (z328)) (not (z343)) (not (z350))
+      (not (z351)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
     :effect (and
       (not (z16)) (z49) (z140) (not (z215)) (not (z258)) (not (z260)) (z343)))
   (:action a638
@@ -7963,10 +8010,10 @@
       (not (z86)) (not (z87)) (not (z88)) (not (z89)) (not (z94)) (not (z108)) (not (z130))
       (not (z139)) (not (z148)) (not (z161)) (not (z164)) (not (z169)) (not (z185)) (z187)
       (not (z189)) (not (z194)) (not (z200)) (not (z211)) (not (z235)) (not (z236)) (z239)
-      (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z274)) (not (z285))
-      (not (z302)) (not (z312)) (not (z315)) (not (z317)) (not (z324)) (not (z330)) (not (z335))
-      (not (z341)) (not (z353)) (not (z363)) (not (z366)) (not (z368)) (z372) (z376) (not (z390))
-      (not (z391)))
+      (not (z240)) (not (z248)) (not (z249)) (not (z250)) (not (z261)) (not (z262)) (not (z274))
+      (not (z285)) (not (z302)) (not (z312)) (not (z315)) (not (z317)) (not (z324)) (not (z330))
+      (not (z335)) (not (z341)) (not (z353)) (not (z363)) (not (z366)) (not (z368)) (z372) (z376)
+      (not (z390)) (not (z391)))
     :effect (and
       (z4) (z50) (z86) (z139) (not (z187)) (z194) (not (z239)) (not (z372)) (not (z376))))
   (:action a642
@@ -7974,11 +8021,11 @@
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (not (z25)) (z27) (not (z36)) (not (z40)) (not (z41))
       (not (z48)) (not (z51)) (not (z69)) (not (z75)) (not (z101)) (not (z107)) (not (z116))
-      (not (z122)) (not (z125)) (not (z139)) (z140) (not (z150)) (not (z199)) (z201) (not (z202))
-      (not (z203)) (z219) (not (z221)) (not (z224)) (not (z227)) (not (z234)) (not (z240))
-      (not (z258)) (not (z260)) (not (z269)) (not (z273)) (not (z275)) (not (z291)) (not (z299))
-      (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365)) (not (z366)) (not (z368))
-      (not (z373)) (not (z376)) (not (z382)) (not (z393)))
+      (not (z122)) (not (z125)) (not (z139)) (z140) (not (z150)) (not (z194)) (not (z199)) (z201)
+      (not (z202)) (not (z203)) (z219) (not (z221)) (not (z224)) (not (z227)) (not (z234))
+      (not (z240)) (not (z258)) (not (z260)) (not (z269)) (not (z273)) (not (z275)) (not (z291))
+      (not (z299)) (not (z301)) (not (z302)) (not (z304)) (not (z328)) (not (z365)) (not (z366))
+      (not (z368)) (not (z373)) (not (z376)) (not (z382)) (not (z393)))
     :effect (and
       (z51) (not (z140)) (not (z201)) (not (z219)) (z260) (z273) (z304) (z368)))
   (:action a643
@@ -7986,11 +8033,11 @@
     :precondition (and
       (not (z20)) (not (z25)) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z48))
       (not (z51)) (z59) (not (z69)) (not (z75)) (not (z101)) (not (z102)) (not (z112))
-      (not (z116)) (not (z121)) (not (z137)) (not (z139)) (z140) (not (z150)) (not (z202))
-      (not (z203)) (not (z205)) (z207) (not (z209)) (not (z216)) (not (z221)) (not (z222))
-      (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259)) (not (z260)) (not (z291))
-      (not (z299)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366)) (not (z368))
-      (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z116)) (not (z121)) (not (z137)) (not (z139)) (z140) (not (z150)) (not (z194))
+      (not (z202)) (not (z203)) (not (z205)) (z207) (not (z209)) (not (z216)) (not (z221))
+      (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259)) (not (z260))
+      (not (z291)) (not (z299)) (not (z302)) (not (z304)) (not (z328)) (not (z337)) (not (z366))
+      (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (z51) (not (z59)) (z69) (not (z140)) (not (z207)) (z260) (z304)))
   (:action a644
@@ -7999,11 +8046,11 @@
       (not (z16)) (not (z20)) (not (z25)) (not (z40)) (not (z48)) (not (z49)) (not (z51))
       (not (z57)) (not (z63)) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97))
       (not (z101)) (not (z116)) (not (z119)) (not (z124)) (not (z131)) (not (z139)) (z140)
-      (not (z150)) (not (z161)) (not (z172)) (not (z183)) (not (z202)) (z203) (not (z215))
-      (not (z221)) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249)) (not (z256))
-      (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z299)) (not (z302)) (not (z304))
-      (not (z328)) (not (z343)) (not (z350)) (z351) (not (z366)) (not (z368)) (not (z376))
-      (not (z393)))
+      (not (z150)) (not (z161)) (not (z172)) (not (z183)) (not (z194)) (not (z202)) (z203)
+      (not (z215)) (not (z221)) (not (z224)) (not (z225)) (not (z234)) (not (z240)) (not (z249))
+      (not (z256)) (not (z258)) (not (z260)) (not (z271)) (not (z291)) (not (z299)) (not (z302))
+      (not (z304)) (not (z328)) (not (z343)) (not (z350)) (z351) (not (z366)) (not (z368))
+      (not (z376)) (not (z393)))
     :effect (and
       (z16) (z51) (not (z140)) (not (z203)) (z215) (z260) (z304) (not (z351))))
   (:action a645
@@ -8257,13 +8304,12 @@
   (:action a667
     :parameters ()
     :precondition (and
-      (not (z4)) (not (z5)) (not (z11)) (z19) (not (z20)) (not (z21)) (not (z35)) (not (z50))
-      (not (z53)) (not (z69)) (not (z71)) (not (z75)) (not (z82)) (not (z84)) (not (z86))
-      (not (z87)) (not (z88)) (not (z108)) (z139) (not (z148)) (z169) (not (z185)) (not (z187))
-      (not (z189)) (z194) (not (z200)) (not (z211)) (z235) (not (z236)) (not (z239)) (not (z240))
-      (not (z248)) (not (z250)) (not (z302)) (z312) (not (z315)) (not (z324)) (z330) (not (z335))
-      (not (z341)) (not (z353)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390))
-      (not (z391)))
+      (not (z4)) (not (z5)) (not (z11)) (z19) (not (z20)) (not (z21)) (not (z50)) (not (z53))
+      (not (z69)) (not (z71)) (not (z75)) (not (z82)) (not (z84)) (not (z86)) (not (z87))
+      (not (z88)) (not (z108)) (z139) (not (z148)) (z169) (not (z185)) (not (z187)) (not (z189))
+      (z194) (not (z200)) (not (z211)) (z235) (not (z236)) (not (z239)) (not (z240)) (not (z248))
+      (not (z250)) (not (z302)) (z312) (not (z315)) (not (z324)) (z330) (not (z335)) (not (z341))
+      (not (z353)) (not (z366)) (not (z368)) (not (z372)) (not (z376)) (not (z390)) (not (z391)))
     :effect (and
       (not (z19)) (z53) (z88) (not (z139)) (not (z169)) (not (z194)) (not (z235)) (not (z312))
       (not (z330)) (z376) (z390)))
@@ -8330,13 +8376,13 @@
   (:action a673
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z22)) (not (z23)) (z33) (not (z34)) (not (z55)) (not (z68)) (not (z69))
-      (not (z70)) (not (z75)) (not (z117)) (not (z118)) (not (z133)) (not (z139)) (not (z141))
-      (not (z145)) (not (z158)) (not (z174)) (not (z176)) (not (z178)) (not (z184)) (not (z195))
-      (not (z204)) (z226) (z240) (z241) (not (z244)) (not (z246)) (not (z253)) (not (z262))
-      (not (z266)) (not (z276)) (not (z277)) (not (z287)) (not (z302)) (not (z305)) (not (z318))
-      (not (z320)) (not (z332)) (not (z333)) (not (z334)) (not (z356)) (not (z366)) (not (z367))
-      (not (z368)) (not (z375)) (not (z376)) (not (z397)))
+      (not (z7)) (not (z20)) (not (z22)) (not (z23)) (z33) (not (z34)) (not (z55)) (not (z68))
+      (not (z69)) (not (z70)) (not (z75)) (not (z117)) (not (z118)) (not (z129)) (not (z133))
+      (not (z139)) (not (z141)) (not (z145)) (not (z158)) (not (z174)) (not (z176)) (not (z178))
+      (not (z184)) (not (z195)) (not (z204)) (z226) (z240) (z241) (not (z244)) (not (z246))
+      (not (z253)) (not (z262)) (not (z266)) (not (z276)) (not (z277)) (not (z287)) (not (z302))
+      (not (z305)) (not (z318)) (not (z320)) (not (z332)) (not (z333)) (not (z334)) (not (z356))
+      (not (z366)) (not (z367)) (not (z368)) (not (z375)) (not (z376)) (not (z397)))
     :effect (and
       (not (z33)) (z55) (z145) (not (z226)) (not (z240)) (not (z241)) (z262)))
   (:action a674
@@ -8368,9 +8414,10 @@
       (not (z69)) (not (z75)) (not (z89)) (z94) (not (z100)) (not (z117)) (z130) (not (z134))
       (not (z136)) (not (z139)) (not (z141)) (not (z161)) (z164) (not (z174)) (not (z178))
       (not (z187)) (not (z195)) (not (z206)) (not (z232)) (z240) (not (z249)) (not (z251))
-      (not (z253)) (not (z261)) (not (z266)) (not (z277)) (not (z285)) (not (z287)) (not (z294))
-      (not (z302)) (not (z305)) (z313) (not (z317)) (not (z318)) (not (z320)) (not (z329))
-      (not (z333)) (not (z334)) (not (z355)) (not (z363)) (not (z366)) (not (z368)) (not (z376)))
+      (not (z253)) (not (z261)) (not (z262)) (not (z266)) (not (z274)) (not (z277)) (not (z285))
+      (not (z287)) (not (z294)) (not (z302)) (not (z305)) (z313) (not (z317)) (not (z318))
+      (not (z320)) (not (z329)) (not (z333)) (not (z334)) (not (z355)) (not (z363)) (not (z366))
+      (not (z368)) (not (z376)))
     :effect (and
       (not (z33)) (z55) (z75) (not (z130)) (not (z164)) (not (z240)) (z261) (not (z313))))
   (:action a677
@@ -8404,11 +8451,12 @@
     :parameters ()
     :precondition (and
       (not (z5)) (not (z20)) (not (z35)) (not (z45)) (not (z56)) (not (z69)) (not (z75))
-      (not (z78)) (not (z81)) (not (z93)) (not (z96)) (not (z113)) (not (z128)) (not (z135))
-      (not (z136)) (not (z139)) (not (z144)) (z159) (not (z160)) (not (z163)) (not (z170))
-      (not (z190)) (not (z192)) (not (z204)) (z208) (z212) (not (z240)) (not (z243)) (not (z250))
-      (not (z251)) (z252) (z264) (not (z265)) (not (z266)) (not (z281)) (not (z283)) (not (z288))
-      (not (z301)) (not (z302)) (not (z327)) (not (z328)) (not (z339)) (z344) (not (z346))
+      (not (z78)) (not (z81)) (not (z93)) (not (z96)) (not (z98)) (not (z113)) (not (z128))
+      (not (z135)) (not (z136)) (not (z139)) (not (z144)) (z159) (not (z160)) (not (z163))
+      (not (z170)) (not (z177)) (not (z188)) (not (z190)) (not (z192)) (not (z204)) (z208) (z212)
+      (not (z240)) (not (z243)) (not (z245)) (not (z250)) (not (z251)) (z252) (z264) (not (z265))
+      (not (z266)) (not (z281)) (not (z283)) (not (z284)) (not (z288)) (not (z301)) (not (z302))
+      (not (z317)) (not (z327)) (not (z328)) (not (z339)) (z344) (not (z346)) (not (z349))
       (not (z354)) (not (z359)) (not (z361)) (not (z362)) (not (z366)) (not (z368)) (not (z370))
       (not (z374)) (not (z376)) (not (z387)) (not (z392)) (not (z396)))
     :effect (and
@@ -8515,22 +8563,24 @@
   (:action a687
     :parameters ()
     :precondition (and
-      (z7) (not (z8)) (not (z20)) (z37) (not (z39)) (not (z46)) (not (z52)) (not (z58)) (z64)
-      (not (z69)) (not (z75)) (z80) (not (z106)) (not (z127)) (not (z129)) (not (z139))
-      (not (z151)) (not (z210)) (not (z240)) (not (z268)) (not (z285)) (not (z286)) (not (z290))
-      (not (z293)) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z360))
-      (not (z361)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z378)) (not (z381)))
+      (z7) (not (z8)) (not (z17)) (not (z20)) (not (z26)) (z37) (not (z39)) (not (z46))
+      (not (z49)) (not (z52)) (not (z58)) (z64) (not (z69)) (not (z75)) (z80) (not (z102))
+      (not (z106)) (not (z127)) (not (z129)) (not (z139)) (not (z148)) (not (z151)) (not (z160))
+      (not (z210)) (not (z226)) (not (z240)) (not (z248)) (not (z268)) (not (z285)) (not (z286))
+      (not (z290)) (not (z293)) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
+      (not (z343)) (not (z360)) (not (z361)) (not (z363)) (not (z366)) (not (z368)) (not (z376))
+      (not (z378)) (not (z381)))
     :effect (and
       (not (z7)) (z8) (not (z37)) (z58) (not (z64)) (not (z80)) (z290) (z293) (z310) (z366)))
   (:action a688
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z52)) (not (z58)) (z64)
-      (not (z69)) (not (z75)) (not (z80)) (not (z94)) (not (z106)) (not (z127)) (not (z139))
-      (not (z151)) (not (z210)) (not (z240)) (not (z261)) (not (z268)) (z285) (not (z286))
-      (not (z290)) (not (z293)) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310))
-      (not (z360)) (not (z361)) (z363) (not (z366)) (not (z368)) (not (z376)) (not (z378))
-      (not (z381)))
+      (not (z8)) (not (z20)) (not (z37)) (not (z39)) (not (z46)) (not (z50)) (not (z52))
+      (not (z58)) (not (z63)) (z64) (not (z69)) (not (z75)) (not (z80)) (not (z94)) (not (z106))
+      (not (z127)) (not (z130)) (not (z139)) (not (z151)) (not (z161)) (not (z164)) (not (z210))
+      (not (z240)) (not (z249)) (not (z261)) (not (z268)) (z285) (not (z286)) (not (z290))
+      (not (z293)) (not (z299)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z360))
+      (not (z361)) (z363) (not (z366)) (not (z368)) (not (z376)) (not (z378)) (not (z381)))
     :effect (and
       (z8) (z58) (not (z64)) (z127) (not (z285)) (z293) (not (z363)) (z366)))
   (:action a689
@@ -8563,11 +8613,12 @@
     :parameters ()
     :precondition (and
       (not (z8)) (not (z16)) (not (z20)) (not (z49)) (not (z52)) (not (z57)) (not (z58)) (z63)
-      (z64) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z97)) (not (z106)) (not (z119))
-      (not (z124)) (not (z127)) (not (z131)) (not (z139)) (z161) (not (z172)) (not (z183))
-      (not (z203)) (not (z210)) (not (z215)) (not (z225)) (not (z240)) (z249) (z256) (not (z271))
-      (not (z286)) (not (z290)) (not (z300)) (not (z302)) (not (z309)) (not (z310)) (not (z343))
-      (not (z350)) (not (z351)) (not (z361)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
+      (z64) (not (z67)) (not (z69)) (not (z73)) (not (z75)) (not (z94)) (not (z97)) (not (z106))
+      (not (z119)) (not (z124)) (not (z127)) (not (z131)) (not (z139)) (z161) (not (z172))
+      (not (z183)) (not (z203)) (not (z210)) (not (z215)) (not (z225)) (not (z240)) (z249) (z256)
+      (not (z261)) (not (z262)) (not (z271)) (not (z286)) (not (z290)) (not (z300)) (not (z302))
+      (not (z309)) (not (z310)) (not (z343)) (not (z350)) (not (z351)) (not (z361)) (not (z366))
+      (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (z8) (z16) (z58) (not (z63)) (not (z64)) (z127) (not (z161)) (z215) (not (z249))
       (not (z256))))
@@ -8613,13 +8664,13 @@
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z20)) (not (z22)) (not (z33)) (not (z52)) (not (z55))
-      (not (z56)) (not (z58)) (z64) (not (z69)) (not (z75)) (z78) (not (z106)) (not (z117))
-      (not (z127)) (not (z135)) (not (z136)) (not (z139)) (not (z141)) (not (z144)) (not (z170))
-      (not (z174)) (not (z178)) (not (z195)) (not (z204)) (not (z208)) (not (z210)) (not (z240))
-      (z243) (not (z250)) (not (z251)) (not (z253)) (not (z265)) (z266) (not (z277)) (not (z286))
-      (not (z287)) (not (z290)) (not (z300)) (not (z301)) (not (z302)) (not (z305)) (not (z309))
-      (not (z310)) (not (z318)) (not (z320)) (not (z327)) (not (z328)) (not (z333)) (not (z334))
-      (not (z361)) (not (z366)) (not (z368)) (z374) (not (z376)) (not (z378)))
+      (not (z56)) (not (z58)) (z64) (not (z69)) (not (z75)) (z78) (not (z106)) (not (z114))
+      (not (z117)) (not (z127)) (not (z135)) (not (z136)) (not (z139)) (not (z141)) (not (z144))
+      (not (z170)) (not (z174)) (not (z178)) (not (z195)) (not (z204)) (not (z208)) (not (z210))
+      (not (z240)) (z243) (not (z250)) (not (z251)) (not (z253)) (not (z265)) (z266) (not (z277))
+      (not (z286)) (not (z287)) (not (z290)) (not (z300)) (not (z301)) (not (z302)) (not (z305))
+      (not (z309)) (not (z310)) (not (z318)) (not (z320)) (not (z327)) (not (z328)) (not (z333))
+      (not (z334)) (not (z361)) (not (z366)) (not (z368)) (z374) (not (z376)) (not (z378)))
     :effect (and
       (z33) (z58) (not (z64)) (not (z78)) (z240) (not (z243)) (not (z266)) (z290) (z361)
       (not (z374))))
@@ -8637,13 +8688,14 @@
   (:action a697
     :parameters ()
     :precondition (and
-      (not (z8)) (not (z20)) (not (z22)) (not (z33)) (not (z52)) (z55) (not (z58)) (z64)
-      (not (z69)) (not (z75)) (z94) (not (z106)) (not (z117)) (not (z127)) (not (z130))
-      (not (z139)) (not (z141)) (not (z164)) (not (z174)) (not (z178)) (not (z195)) (not (z210))
-      (not (z240)) (not (z253)) (z261) (not (z266)) (not (z274)) (not (z277)) (not (z286))
-      (not (z287)) (not (z290)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310))
-      (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361)) (not (z366)) (not (z368))
-      (not (z376)) (not (z378)))
+      (not (z8)) (not (z20)) (not (z22)) (not (z33)) (not (z50)) (not (z52)) (z55) (not (z58))
+      (not (z63)) (z64) (not (z69)) (not (z75)) (not (z89)) (z94) (not (z106)) (not (z117))
+      (not (z127)) (not (z130)) (not (z139)) (not (z141)) (not (z161)) (not (z164)) (not (z174))
+      (not (z178)) (not (z187)) (not (z195)) (not (z210)) (not (z240)) (not (z249)) (not (z253))
+      (z261) (not (z266)) (not (z274)) (not (z277)) (not (z285)) (not (z286)) (not (z287))
+      (not (z290)) (not (z300)) (not (z302)) (not (z305)) (not (z309)) (not (z310)) (not (z317))
+      (not (z318)) (not (z320)) (not (z333)) (not (z334)) (not (z361)) (not (z363)) (not (z366))
+      (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (z8) (z33) (not (z55)) (z58) (not (z64)) (not (z94)) (z127) (z240) (not (z261))))
   (:action a698
@@ -8704,16 +8756,16 @@
   (:action a703
     :parameters ()
     :precondition (and
-      (not (z20)) (not (z25)) (not (z26)) (not (z28)) (z29) (not (z30)) (not (z31)) (not (z40))
-      (not (z48)) (not (z51)) (not (z59)) (not (z60)) (z69) (not (z75)) (not (z79)) (not (z102))
-      (not (z103)) (not (z112)) (not (z113)) (not (z116)) (not (z117)) (not (z121)) (not (z137))
-      (not (z139)) (not (z140)) (not (z147)) (not (z173)) (not (z174)) (not (z177)) (not (z183))
-      (not (z199)) (not (z200)) (not (z205)) (not (z207)) (not (z209)) (not (z211)) (not (z216))
-      (not (z221)) (not (z222)) (not (z224)) (not (z229)) (z234) (not (z236)) (not (z240))
-      (not (z244)) (not (z246)) (not (z258)) (not (z259)) (not (z260)) (z291) (not (z302))
-      (not (z304)) (not (z325)) (not (z328)) (not (z329)) (not (z335)) (not (z337)) (not (z356))
-      (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z379)) (not (z385)) (not (z393))
-      (not (z399)))
+      (not (z0)) (not (z20)) (not (z25)) (not (z26)) (not (z28)) (z29) (not (z30)) (not (z31))
+      (not (z40)) (not (z48)) (not (z51)) (not (z59)) (not (z60)) (z69) (not (z75)) (not (z79))
+      (not (z102)) (not (z103)) (not (z112)) (not (z113)) (not (z116)) (not (z117)) (not (z121))
+      (not (z137)) (not (z139)) (not (z140)) (not (z147)) (not (z173)) (not (z174)) (not (z177))
+      (not (z183)) (not (z199)) (not (z200)) (not (z205)) (not (z207)) (not (z209)) (not (z211))
+      (not (z216)) (not (z221)) (not (z222)) (not (z224)) (not (z229)) (z234) (not (z236))
+      (not (z240)) (not (z244)) (not (z246)) (not (z258)) (not (z259)) (not (z260)) (z291)
+      (not (z302)) (not (z304)) (not (z325)) (not (z328)) (not (z329)) (not (z335)) (not (z337))
+      (not (z356)) (not (z366)) (not (z368)) (not (z371)) (not (z376)) (not (z379)) (not (z385))
+      (not (z393)) (not (z399)))
     :effect (and
       (z59) (not (z69)) (z140) (not (z234)) (not (z291)) (z325)))
   (:action a704
@@ -8721,10 +8773,10 @@
     :precondition (and
       (not (z20)) (not (z25)) (not (z26)) (not (z30)) (not (z31)) (not (z40)) (not (z48)) (z51)
       (not (z59)) (z69) (not (z75)) (not (z102)) (not (z112)) (not (z116)) (not (z121))
-      (not (z137)) (not (z139)) (not (z140)) (not (z205)) (not (z207)) (not (z209)) (not (z216))
-      (not (z221)) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258)) (not (z259))
-      (z260) (not (z291)) (not (z302)) (z304) (not (z328)) (not (z337)) (not (z366)) (not (z368))
-      (not (z376)) (not (z385)) (not (z393)) (not (z399)))
+      (not (z137)) (not (z139)) (not (z140)) (not (z194)) (not (z205)) (not (z207)) (not (z209))
+      (not (z216)) (not (z221)) (not (z222)) (not (z224)) (not (z234)) (not (z240)) (not (z258))
+      (not (z259)) (z260) (not (z291)) (not (z302)) (z304) (not (z328)) (not (z337)) (not (z366))
+      (not (z368)) (not (z376)) (not (z385)) (not (z393)) (not (z399)))
     :effect (and
       (not (z51)) (z59) (not (z69)) (z140) (z207) (not (z260)) (not (z304))))
   (:action a705
@@ -8803,11 +8855,12 @@
     :precondition (and
       (not (z3)) (not (z17)) (z20) (not (z22)) (not (z41)) (not (z60)) (not (z61)) (not (z62))
       (not (z69)) (not (z71)) (not (z74)) (not (z75)) (not (z77)) (not (z83)) (not (z89))
-      (not (z101)) (not (z103)) (not (z107)) (z114) (not (z124)) (not (z135)) (not (z139))
-      (not (z147)) (not (z150)) (not (z153)) (z171) (not (z185)) (not (z186)) (not (z202))
-      (not (z210)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255)) (not (z257))
-      (not (z302)) (not (z321)) (not (z326)) (not (z327)) (not (z331)) (z347) (not (z364))
-      (not (z366)) (not (z367)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z90)) (not (z101)) (not (z103)) (not (z107)) (z114) (not (z124)) (not (z135))
+      (not (z139)) (not (z147)) (not (z150)) (not (z153)) (z171) (not (z185)) (not (z186))
+      (not (z202)) (not (z210)) (not (z213)) (not (z217)) (not (z231)) (not (z240)) (not (z255))
+      (not (z257)) (not (z302)) (not (z321)) (not (z326)) (not (z327)) (not (z331)) (z347)
+      (not (z364)) (not (z366)) (not (z367)) (not (z368)) (not (z376)) (not (z379)) (not (z380))
+      (not (z389)))
     :effect (and
       (not (z20)) (z61) (not (z114)) (not (z171)) (z217) (not (z347)) (z389)))
   (:action a711
@@ -8871,10 +8924,11 @@
     :precondition (and
       (not (z3)) (not (z17)) (not (z20)) (not (z60)) (not (z61)) (not (z62)) (not (z69))
       (not (z74)) (not (z75)) (not (z77)) (not (z78)) (z83) (not (z89)) (not (z90)) (not (z101))
-      (not (z103)) (not (z114)) (z135) (not (z139)) (not (z147)) (not (z150)) (z153) (not (z171))
-      (not (z186)) (not (z202)) (not (z213)) (z217) (not (z231)) (not (z240)) (not (z255))
-      (not (z257)) (not (z302)) (not (z326)) (z327) (not (z331)) (not (z347)) (not (z364))
-      (not (z366)) (not (z368)) (not (z376)) (not (z379)) (not (z380)) (not (z389)))
+      (not (z103)) (not (z114)) (z135) (not (z139)) (not (z147)) (not (z150)) (z153) (not (z170))
+      (not (z171)) (not (z186)) (not (z202)) (not (z208)) (not (z213)) (z217) (not (z231))
+      (not (z240)) (not (z243)) (not (z255)) (not (z257)) (not (z302)) (not (z326)) (z327)
+      (not (z331)) (not (z347)) (not (z364)) (not (z366)) (not (z368)) (not (z374)) (not (z376))
+      (not (z379)) (not (z380)) (not (z389)))
     :effect (and
       (z20) (z62) (not (z83)) (z114) (not (z135)) (not (z153)) (z171) (z255) (not (z327))))
   (:action a716
@@ -8898,9 +8952,9 @@
       (not (z94)) (not (z97)) (not (z116)) (not (z119)) (not (z124)) (not (z130)) (not (z131))
       (not (z139)) (not (z140)) (not (z161)) (not (z164)) (not (z172)) (not (z183)) (not (z187))
       (not (z203)) (z215) (not (z221)) (z224) (not (z225)) (not (z234)) (not (z240)) (not (z249))
-      (not (z256)) (z258) (z260) (not (z261)) (not (z271)) (not (z274)) (not (z285)) (not (z291))
-      (not (z302)) (not (z304)) (not (z317)) (not (z328)) (not (z343)) (not (z350)) (not (z351))
-      (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
+      (not (z256)) (z258) (z260) (not (z261)) (not (z262)) (not (z271)) (not (z274)) (not (z285))
+      (not (z291)) (not (z302)) (not (z304)) (not (z317)) (not (z328)) (not (z343)) (not (z350))
+      (not (z351)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z393)))
     :effect (and
       (not (z16)) (z63) (z140) (z161) (not (z215)) (not (z224)) (z249) (z256) (not (z258))
       (not (z260))))
@@ -8912,9 +8966,9 @@
       (not (z97)) (not (z106)) (not (z119)) (not (z124)) (z127) (not (z130)) (not (z131))
       (not (z139)) (not (z161)) (not (z164)) (not (z172)) (not (z183)) (not (z187)) (not (z203))
       (not (z210)) (z215) (not (z225)) (not (z240)) (not (z249)) (not (z256)) (not (z261))
-      (not (z271)) (not (z274)) (not (z285)) (not (z286)) (not (z290)) (not (z300)) (not (z302))
-      (not (z309)) (not (z310)) (not (z317)) (not (z343)) (not (z350)) (not (z351)) (not (z361))
-      (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
+      (not (z262)) (not (z271)) (not (z274)) (not (z285)) (not (z286)) (not (z290)) (not (z300))
+      (not (z302)) (not (z309)) (not (z310)) (not (z317)) (not (z343)) (not (z350)) (not (z351))
+      (not (z361)) (not (z363)) (not (z366)) (not (z368)) (not (z376)) (not (z378)))
     :effect (and
       (not (z8)) (not (z16)) (not (z58)) (z63) (z64) (not (z127)) (z161) (not (z215)) (z249)
       (z256)))
@@ -8926,9 +8980,9 @@
       (not (z119)) (not (z124)) (z130) (not (z131)) (not (z134)) (not (z136)) (not (z139))
       (not (z161)) (z164) (not (z172)) (not (z183)) (not (z187)) (not (z203)) (not (z206)) (z215)
       (not (z225)) (not (z232)) (not (z240)) (not (z249)) (not (z251)) (not (z256)) (not (z261))
-      (not (z271)) (not (z274)) (not (z285)) (not (z294)) (not (z302)) (z313) (not (z317))
-      (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z363)) (not (z366))
-      (not (z368)) (not (z376)))
+      (not (z262)) (not (z271)) (not (z274)) (not (z285)) (not (z294)) (not (z302)) (z313)
+      (not (z317)) (not (z329)) (not (z343)) (not (z350)) (not (z351)) (not (z355)) (not (z363))
+      (not (z366)) (not (z368)) (not (z376)))
     :effect (and
       (not (z16)) (z63) (z75) (not (z94)) (not (z130)) (z161) (not (z164)) (not (z215)) (z249)
       (z256) (not (z313))))
