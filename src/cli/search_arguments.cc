@@ -92,8 +92,8 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : several_(sever
             "where no action applies in the start or leads to the goal, try the nearest codes");
   args.choice("--unstable", unstable_, {"avoid", "allow"},
               "states that decoding and encoding does not give back: where a plan goes through "
-              "some, look for one that does not (avoid), or take it as it is (allow); our own "
-              "searches only");
+              "some, look for one that does not, for 20 s at most (avoid), or take it as it is "
+              "(allow); our own searches only");
   args.option(
       "--goal-tolerance", config_.goal_tolerance,
       "goal bits that may differ at the end of a plan; only auto, blind and goalcount know it", 0,

@@ -16,6 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr double kSecondLook = 20;  // seconds a search for a plan without unstable states may take
+
 double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
@@ -158,10 +160,12 @@ void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
   const std::vector<bool> stable = decode_plan(codec, outcome);
   const bool ways =
       config.engine == "builtin" && config.black_box == nullptr && outcome.task.goal_tolerance == 0;
-  const double left = config.time - outcome.result.statistics.total_seconds;
-  if (config.avoid_unstable && ways && !stable_inside(stable) && (config.time == 0 || left > 0)) {
-    const search::Limits limits{config.time == 0 ? 0 : left,
-                                static_cast<std::int64_t>(config.memory * (1LL << 30))};
+  const double left =
+      config.time == 0
+          ? kSecondLook
+          : std::min(kSecondLook, config.time - outcome.result.statistics.total_seconds);
+  if (config.avoid_unstable && ways && !stable_inside(stable) && left > 0) {
+    const search::Limits limits{left, static_cast<std::int64_t>(config.memory * (1LL << 30))};
     outcome.replanned = plan_through_stable_states(codec, limits, log, stop, outcome);
     if (outcome.replanned) decode_plan(codec, outcome);
   }
