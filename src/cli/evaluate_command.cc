@@ -52,7 +52,16 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
         drawn.avoid, [&](const domains::State& state) { return domain->as_seen(state) == fixed; });
     if (drawn.random_goal)
       context.log.info("evaluate goals=random reason=the-goal-is-in-the-training-data");
-    return data::make_instances(*domain, drawn);
+    try {
+      return data::make_instances(*domain, drawn);
+    } catch (const Error& error) {  // a small world: all its states are in the data
+      if (drawn.avoid.empty() || error.code() != ExitCode::kUsage) throw;
+    }
+    drawn.avoid.clear();
+    drawn.random_goal = false;
+    std::vector<data::Instance> instances = data::make_instances(*domain, drawn);
+    context.log.info("evaluate instances=seen reason=too-few-states-outside-the-training-data");
+    return instances;
   }
   std::vector<data::Instance> instances = data::read_instances(folder).instances;
   for (data::Instance& instance : instances) {

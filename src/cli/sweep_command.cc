@@ -155,7 +155,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   nn::TrainConfig base;
   data::PairSet pairs;
   if (o.recipe.empty()) {
-    base = from_preset(o.preset, o.typed, args, context.networks());
+    base = from_preset(o.preset, o.typed, args, context.backend);
     plan.pairs_file = fs::absolute(o.pairs_file);
     pairs = data::read_pairs(plan.pairs_file);
   } else {

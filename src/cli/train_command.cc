@@ -126,7 +126,7 @@ TrainTask fresh_task(const TrainOptions& o, const Arguments& args, const Context
     if (o.pairs_file.empty())
       throw usage_error("train: PAIRS.npz or --recipe is missing; see latplan train --help");
     if (args.given("--pairs")) throw usage_error("--pairs goes with --recipe");
-    task.config = from_preset(o.preset, o.typed, args, context.networks());
+    task.config = from_preset(o.preset, o.typed, args, context.backend);
   }
   if (!o.pairs_file.empty()) task.pairs_file = fs::absolute(o.pairs_file);
   return task;

@@ -115,6 +115,7 @@ ExitCode run_explore(Arguments& args, Context& context) {
   context.say(fmt::format("transitions  {}", found.transitions));
   context.say(
       fmt::format("{:<12} {}", found.complete ? "diameter" : "depth", found.frontier.size() - 1));
+  context.say(fmt::format("moves a state {} to {}", found.fewest_moves, found.most_moves));
   Json known = Json::object();
   for (const auto& [name, count] : domain->known_counts()) {
     context.say(fmt::format("{}: {}", name, count));
@@ -124,11 +125,17 @@ ExitCode run_explore(Arguments& args, Context& context) {
   for (std::size_t d = 0; d < found.frontier.size(); ++d) {
     context.say(fmt::format("  {:>4}: {}", d, found.frontier[d]));
   }
-  if (!found.complete) context.say("incomplete: stopped by a limit");
+  if (!found.complete) {
+    context.say(context.stop.requested() ? "incomplete: interrupted"
+                                         : "incomplete: stopped by a limit");
+  }
   context.result({{"world", world.name()},
                   {"options", world.options()},
                   {"states", found.states},
                   {"transitions", found.transitions},
+                  {"diameter", found.complete ? Json(found.frontier.size() - 1) : Json()},
+                  {"fewest_moves", found.fewest_moves},
+                  {"most_moves", found.most_moves},
                   {"frontier", found.frontier},
                   {"known", known},
                   {"complete", found.complete}});
@@ -165,9 +172,17 @@ ExitCode run_instances(Arguments& args, Context& context) {
   WorldArguments world(args);
   if (parse(args, context, common)) return ExitCode::kDone;
   const auto domain = world.make();
+  const State end = domain->as_seen(domain->instance_style() == domains::InstanceStyle::kForward
+                                        ? domain->start()
+                                        : domain->goal());
+  const auto shared_end = [&](const State& state) {
+    return !config.random_goal && domain->as_seen(state) == end;
+  };
   std::vector<AvoidedSource> sources;
   for (const std::filesystem::path& source : avoid) {
     std::vector<State> states = states_in(source, *domain);
+    // Other tasks of a world with one goal share that goal: the rest of them is kept out.
+    if (std::filesystem::is_directory(source)) std::erase_if(states, shared_end);
     config.avoid.insert(config.avoid.end(), states.begin(), states.end());
     sources.push_back({source, std::move(states)});
   }

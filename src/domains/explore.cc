@@ -12,6 +12,8 @@ void expand(const Domain& domain, const State& state, bool bottom, std::int64_t 
             StateSet& seen, Exploration& result) {
   const std::vector<State> successors = domain.successors(state);
   const std::int64_t count = static_cast<std::int64_t>(successors.size());
+  result.fewest_moves = result.transitions == 0 ? count : std::min(result.fewest_moves, count);
+  result.most_moves = std::max(result.most_moves, count);
   result.transitions += count;
   if (!bottom && seen.size() + count <= max_states) {
     seen.insert_all(successors);

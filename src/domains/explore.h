@@ -15,8 +15,9 @@ struct Exploration {
   std::int64_t states = 0;       // reached from the start, itself included
   std::int64_t transitions = 0;  // sum of successors over the reached states
   std::vector<std::int64_t>
-      frontier;          // frontier[d] = states whose fewest moves from the start is d
-  bool complete = true;  // false: stopped by max_depth or max_states
+      frontier;  // frontier[d] = states whose fewest moves from the start is d
+  std::int64_t fewest_moves = 0, most_moves = 0;  // successors of a reached state
+  bool complete = true;  // false: stopped by max_depth, max_states or the user
 };
 
 // max_depth < 0: no limit. Uses closed forms where the world has them only to be checked against; always searches.

@@ -19,6 +19,9 @@
 namespace latplan::engine {
 namespace {
 
+// Bytes below which a program may die of a signal for want of memory.
+constexpr std::int64_t kTight = std::int64_t{64} << 20;
+
 namespace fs = std::filesystem;
 using search::Status;
 using symbolic::StripsTask;
@@ -178,8 +181,12 @@ void Run::search() {
   SubprocessResult ended;
   const bool in_time = run_process(command, folder_ / "output.sas", ended);
   outcome_.details.search_seconds = ended.seconds;
-  outcome_.result.statistics.peak_bytes = ended.peak_bytes;
+  search::Statistics& statistics = outcome_.result.statistics;
+  // A child begins as a copy of this process, which counts as its memory until it says more.
+  const std::int64_t limit = options_.limits.bytes;
+  statistics.peak_bytes = limit > 0 ? std::min(limit, ended.peak_bytes) : ended.peak_bytes;
   read_search_log(ended.output, outcome_);
+  if (statistics.search_seconds == 0) statistics.search_seconds = ended.seconds;  // it was cut off
   if (merge_and_shrink_lost_its_sizes(ended.output)) {
     log_.warning(
         "fast-downward release=" + installation_.release +
@@ -237,8 +244,10 @@ bool Run::run_process(const std::vector<std::string>& command, const fs::path& i
   if (ended.end == End::kOutOfTime) outcome_.result.status = Status::kOutOfTime;
   if (ended.end == End::kStopped) outcome_.result.status = Status::kInterrupted;
   if (ended.end == End::kSignalled) {
-    // Not our signal: the kernel kills what eats all memory.
-    if (ended.signal != SIGKILL) throw failure(ended, command[0]);
+    // Not our signal: the kernel kills what eats all memory, and under a small limit a program dies before it can say so.
+    const bool starved = ended.signal == SIGSEGV && options_.limits.bytes > 0 &&
+                         options_.limits.bytes < kTight && ended.output.empty();
+    if (ended.signal != SIGKILL && !starved) throw failure(ended, command[0]);
     outcome_.result.status = Status::kOutOfMemory;
   }
   return ended.end == End::kExited;

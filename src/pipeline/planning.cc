@@ -158,6 +158,7 @@ void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
   if (outcome.result.status != search::Status::kSolved) return;
   const auto start = Clock::now();
   const std::vector<bool> stable = decode_plan(codec, outcome);
+  outcome.decode_seconds = since(start);
   const bool ways =
       config.engine == "builtin" && config.black_box == nullptr && outcome.task.goal_tolerance == 0;
   const double left =
@@ -169,7 +170,6 @@ void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
     outcome.replanned = plan_through_stable_states(codec, limits, log, stop, outcome);
     if (outcome.replanned) decode_plan(codec, outcome);
   }
-  outcome.decode_seconds = since(start);
 }
 
 PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& table,

@@ -1,5 +1,7 @@
 #include "pipeline/stages.h"
 
+#include <algorithm>
+
 #include "base/files.h"
 #include "pipeline/either_bits.h"
 #include "symbolic/binary_file.h"
@@ -67,6 +69,10 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
   if (held_out.size() == 0) held_out = train;
   const ExtractedModel extracted = extract(model, train, held_out, config);
   const symbolic::TableStatistics s = symbolic::statistics(extracted.table);
+  double differences = 0;  // bits a training pair turns
+  for (std::size_t i = 0; i < train.size(); ++i) {
+    differences += (train.before[i] ^ train.after[i]).count();
+  }
   BitVector ever(model.state_bits(), false);
   BitVector always(model.state_bits(), true);
   for (const auto* states : {&train.before, &train.after}) {
@@ -90,6 +96,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
                      {"prevail_conditions", extracted.prevail},
                      {"training_pairs", train.size()},
                      {"every_pair", every_pair},
+                     {"state_differences", differences / std::max<double>(1, train.size())},
                      {"mean_add", s.mean_add},
                      {"mean_del", s.mean_del},
                      {"mean_pos", s.mean_pos},

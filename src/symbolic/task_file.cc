@@ -12,7 +12,7 @@ StripsTask read_task(const std::filesystem::path& file, const std::filesystem::p
   const std::vector<std::uint8_t> content = read_bytes(file);
   const std::string_view text(reinterpret_cast<const char*>(content.data()), content.size());
   const bool binary = is_binary_file(content);
-  const bool sas = text.starts_with("begin_version");
+  const bool sas = !binary && (file.extension() == ".sas" || text.starts_with("begin_version"));
   if ((binary || sas) && !domain.empty()) {
     throw usage_error(file.string() +
                       ": is a whole task; a domain file goes with a PDDL problem only");

@@ -190,6 +190,11 @@ TEST(Explore, Counts4x4LightsOut) {
   EXPECT_EQ(json["transitions"], 65536);
   EXPECT_EQ(json["frontier"], Json::parse("[1, 16, 120, 560, 1387, 1440, 540, 32]"));
   EXPECT_EQ(json["complete"], true);
+  EXPECT_EQ(json["diameter"], 7);
+  EXPECT_EQ(json["most_moves"], 16);
+  const Json blocks = json_of(latplan({"explore", "blocks", "--json"}));
+  EXPECT_EQ(blocks["fewest_moves"], 4);
+  EXPECT_EQ(blocks["most_moves"], 16);
 }
 
 TEST(Explore, TakesFlagsBeforeTheWorld) {
@@ -346,6 +351,25 @@ TEST(Instances, AvoidStatesOfAPairSet) {
     EXPECT_FALSE(seen.contains(instance.init_state));
     EXPECT_FALSE(seen.contains(instance.goal_state));
   }
+}
+
+// The one goal is in every folder of tasks; all else in it is kept out.
+TEST(Instances, AvoidOtherTasksWithTheSameGoal) {
+  const TemporaryFolder folder;
+  const std::string old = (folder / "old").string(), fresh = (folder / "fresh").string();
+  Words words = {"instances", "lightsout", "--size", "3", "--distance", "9", "--count", "1"};
+  Words first = words, second = words;
+  first.insert(first.end(), {"-o", old});
+  ASSERT_EQ(latplan(first).exit_code, 0);
+  second[5] = "8";
+  second[7] = "4";
+  second.insert(second.end(), {"--avoid", old, "-o", fresh});
+  const ProgramResult said = latplan(second);
+  EXPECT_EQ(said.exit_code, 0) << said.err;
+  second[5] = "9";  // one state is that far
+  second[7] = "1";
+  second.back() = (folder / "none").string();
+  EXPECT_EQ(latplan(second).exit_code, kUsage);
 }
 
 TEST(Instances, AvoidSeveralSourcesAndTellTheOverlapWithEach) {
