@@ -10,6 +10,9 @@
 namespace latplan::pipeline {
 namespace {
 
+// Steps. A network that forgets some of its true states, too, would send plans a long way round them.
+constexpr std::size_t kLongestDetour = 2;
+
 search::BlackBoxTask stable_task(const nn::StateCodec& codec, const symbolic::StripsTask& task) {
   search::BlackBoxTask stable;
   stable.init = task.init;
@@ -57,7 +60,8 @@ bool plan_through_stable_states(const nn::StateCodec& codec, const search::Limit
   search::BlackBoxResult found =
       search::solve_black_box(stable_task(codec, outcome.task), "astar-blind", limits, log, stop);
   add_work(outcome.result.statistics, found.result.statistics);
-  if (found.result.status != search::Status::kSolved) {
+  const std::size_t most = outcome.result.plan.size() + kLongestDetour;
+  if (found.result.status != search::Status::kSolved || found.result.plan.size() > most) {
     outcome.result.statistics = found.result.statistics;
     return false;
   }
