@@ -167,10 +167,7 @@ std::optional<data::PairSet> find_pairs(const EvaluateOptions& o, const Subject&
   if (o.metrics_pairs == 0) return {};
   const bool asked = args.given("--pairs") || args.given("--metrics-pairs");
   std::error_code error;
-  if (!asked && (subject.run.pairs.empty() || !fs::exists(subject.run.pairs, error))) {
-    context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
-    return {};
-  }
+  if (!asked && (subject.run.pairs.empty() || !fs::exists(subject.run.pairs, error))) return {};
   return pipeline::training_pairs(subject.run, o.pairs, context.log, context.stop);
 }
 
@@ -266,6 +263,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   if (!o.output.empty()) {
     make_output(o.output, o.force, {o.folder, o.instances, o.pairs, subject.run.pairs});
     record.write(o.output, "running", Json::object());
+  }
+  // Only now: before this line something may have been wrong, and that is told in one line.
+  if (!subject.pairs && o.metrics_pairs > 0) {
+    context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
   }
   const pipeline::EvaluationConfig config{subject.plan, search.searches(), o.jobs, search.judge()};
   const auto results = pipeline::plan_instances(*subject.model, subject.table, domain, instances,

@@ -82,6 +82,7 @@ TEST_F(RecipeToModel, CarriesWhatEvaluationNeedsAndItsProvenance) {
   must({"ship", at("run"), "-o", at("shipped")});
   EXPECT_LT(fs::file_size(at("codec/weights.safetensors")),
             fs::file_size(at("shipped/weights.safetensors")));
+  expect_fault(latplan({"evaluate", at("shipped"), at("none")}), 33, "none");  // and no other line
   const Json origin = json("shipped/provenance.json");
   EXPECT_EQ(origin["recipe"]["content"]["pairs"], 3000);
   EXPECT_GE(origin["code_agreement"].get<double>(), 0.95);
