@@ -60,7 +60,9 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
     drawn.avoid.clear();
     drawn.random_goal = false;
     std::vector<data::Instance> instances = data::make_instances(*domain, drawn);
-    context.log.info("evaluate instances=seen reason=too-few-states-outside-the-training-data");
+    context.log.warning(
+        "evaluate: too few states are left outside the training data; these instances share states "
+        "with it");
     return instances;
   }
   std::vector<data::Instance> instances = data::read_instances(folder).instances;
@@ -125,7 +127,7 @@ void declare_evaluate(Arguments& args, EvaluateOptions& o) {
   args.positional("RUN", o.folder, "folder written by `latplan train` and `latplan export`");
   args.positional("INSTANCES", o.instances,
                   "folder made by `latplan instances`; without it instances are "
-                  "drawn whose images are not in the training data",
+                  "drawn whose images are not in the training data, as far as there are such",
                   false);
   args.option("--output,-o", o.output,
               "folder for table.md, run.json and every plan; without it only the table");

@@ -4,13 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "base/error.h"
 #include "base/files.h"
 #include "base/rng.h"
 #include "base/scratch_folder.h"
 #include "support/toy_model.h"
+#include "support/transition_quality.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -61,25 +60,10 @@ EncodedPairs sample(int count, Rng& rng) {
   return pairs;
 }
 
-struct Quality {
-  double precision = 0, recall = 0;
-};
-
 Quality quality(const ExtractedModel& model, Rng& rng) {
-  double allowed = 0, right = 0, real = 0;
-  for (int i = 0; i < 200; ++i) {
-    const Stacks stacks = any_stacks(rng);
-    const BitVector state = widen(code(stacks), model.either);
-    std::set<BitVector> truth, learnt;
-    for (const Stacks& next : moves(stacks)) truth.insert(widen(code(next), model.either));
-    for (const symbolic::Action& action : model.table.actions) {
-      if (action.applicable(state)) learnt.insert(action.apply(state));
-    }
-    real += static_cast<double>(truth.size());
-    allowed += static_cast<double>(learnt.size());
-    for (const BitVector& next : learnt) right += static_cast<double>(truth.count(next));
-  }
-  return {right / allowed, right / real};
+  return measure_quality(
+      model.table, 200, [&] { return any_stacks(rng); }, moves,
+      [&](const Stacks& stacks) { return widen(code(stacks), model.either); });
 }
 
 ExtractConfig by(const std::string& method) {

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <set>
 
 #include "base/rng.h"
+#include "support/transition_quality.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -57,25 +57,9 @@ EncodedPairs sample(int count, Rng& rng) {
   return pairs;
 }
 
-struct Quality {
-  double precision = 0, recall = 0;
-};
-
 Quality quality(const symbolic::ActionTable& table, Rng& rng) {
-  double allowed = 0, right = 0, real = 0;
-  for (int i = 0; i < 100; ++i) {
-    const Tiles tiles = shuffled(rng);
-    const BitVector state = code(tiles);
-    std::set<BitVector> truth, learnt;
-    for (const Tiles& next : moves(tiles)) truth.insert(code(next));
-    for (const symbolic::Action& action : table.actions) {
-      if (action.applicable(state)) learnt.insert(action.apply(state));
-    }
-    real += static_cast<double>(truth.size());
-    allowed += static_cast<double>(learnt.size());
-    for (const BitVector& next : learnt) right += static_cast<double>(truth.count(next));
-  }
-  return {right / allowed, right / real};
+  return measure_quality(
+      table, 100, [&] { return shuffled(rng); }, moves, code);
 }
 
 constexpr double kAlpha = 0.01;
