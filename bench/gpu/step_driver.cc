@@ -39,7 +39,7 @@ struct Setup {
 
   Setup(const data::PairSet& set, const TrainConfig& given)
       : device(choose_device(given.device)),
-        scaler(PixelScaler::fit(set, pixels_for(given))),
+        scaler(PixelScaler::fit(set, given)),
         config(filled_in(given, set, scaler)),
         network(config, scaler.layout(), device, at::kFloat, Rng(config.seed).fork("weights")),
         optimizer(network.parameters().trained()) {

@@ -7,9 +7,9 @@
 #include "cli/command.h"
 #include "data/instances.h"
 #include "domains/catalog.h"
-#include "pipeline/either_bits.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/plan_files.h"
+#include "pipeline/recoding.h"
 #include "pipeline/stages.h"
 #include "report/picture_grid.h"
 

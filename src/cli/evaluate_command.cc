@@ -11,12 +11,12 @@
 #include "cli/command.h"
 #include "cli/search_arguments.h"
 #include "pipeline/consistency.h"
-#include "pipeline/either_bits.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
 #include "pipeline/overlap.h"
 #include "pipeline/plan_files.h"
+#include "pipeline/recoding.h"
 #include "pipeline/stages.h"
 
 namespace latplan::cli {

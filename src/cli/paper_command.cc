@@ -12,11 +12,11 @@
 #include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "engine/fast_downward.h"
-#include "pipeline/either_bits.h"
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
 #include "pipeline/overlap.h"
 #include "pipeline/paper_pages.h"
+#include "pipeline/recoding.h"
 #include "pipeline/stages.h"
 
 namespace latplan::cli {

@@ -5,9 +5,9 @@
 #include "base/picture_file.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
-#include "pipeline/either_bits.h"
 #include "pipeline/judgement.h"
 #include "pipeline/plan_files.h"
+#include "pipeline/recoding.h"
 #include "pipeline/run_folder.h"
 
 namespace latplan::cli {

@@ -260,7 +260,9 @@ ExitCode run_export(Arguments& args, Context& context) {
       "with statistical preconditions; fitted: one action per effect seen in the encoded pairs, "
       "statistical preconditions; fitted-strict: with every constant bit as precondition; implied: "
       "as fitted, and what invariants of two bits seen in all pairs ask for; either: as implied, "
-      "with derived bits for 'one of these bits is true'; observed: one action per distinct pair, "
+      "with derived bits for 'one of these bits is true'; places: for --architecture patches, as "
+      "implied, with bits 'this thing is in this patch' found from what leaves one patch when it "
+      "comes to another; observed: one action per distinct pair, "
       "as ama1; auto: observed for ama1, otherwise the one that explains held-out pairs best, and "
       "among equals plans best between held-out states");
   args.option("--alpha", config.alpha,

@@ -151,6 +151,8 @@ TrainConfig preset(const std::string& name, bool gpu) {
   return c;
 }
 
+bool is_convolutional(const TrainConfig& c) { return c.architecture.ends_with("-conv"); }
+
 void check_config(const TrainConfig& c) {
   if (c.effect != "btl" && !has_dynamics(c.model)) {
     throw usage_error("--effect " + c.effect + ": --model " + c.model +

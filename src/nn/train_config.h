@@ -26,6 +26,8 @@ struct TrainConfig {
   int channels = 32;
   int kernel = 5;
   int convolutions = 2;
+  int patch_height = 0;  // 0: the whole picture
+  int patch_width = 0;
   int action_width = 200;
   int action_depth = 1;
   double beta1 = 100.0;
@@ -82,8 +84,9 @@ void visit_fields(Config& c, Visitor&& visitor) {
           Choices{"btl", "vanilla", "maxmin"});
   visitor("architecture", c.architecture,
           "encoder and decoder: dense, strided-conv (halves the picture each time), paper-conv "
-          "(keeps its size)",
-          Choices{"dense", "strided-conv", "paper-conv"});
+          "(keeps its size), patches (one small dense network for all equal parts of the picture, "
+          "each with bits of its own)",
+          Choices{"dense", "strided-conv", "paper-conv", "patches"});
   visitor("latent", c.latent,
           "a bit's noise while training: one logistic (binary-concrete) or one of two classes "
           "(gumbel-softmax)",
@@ -106,6 +109,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("channels", c.channels, "channels of a convolution", 1, 1024);
   visitor("kernel", c.kernel, "side of a convolution's window, odd", 1, 31);
   visitor("convolutions", c.convolutions, "convolutions each way", 1, 8);
+  visitor("patch-height", c.patch_height,
+          "pixels of a patch from top to bottom; 0: as high as the picture", 0, 65536);
+  visitor("patch-width", c.patch_width,
+          "pixels of a patch from left to right; 0: as wide as the picture", 0, 65536);
   visitor("action-width", c.action_width, "hidden units of the action network", 1, 16384);
   visitor("action-depth", c.action_depth, "hidden layers of the action network", 1, 16);
   visitor("beta1", c.beta1, "weight of KL(q(z0|x0) || Bern(epsilon))", 0.0, 1e6);
@@ -146,9 +153,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
           0.0, 1.0);
   visitor(
       "pixel-scale", c.pixel_scale,
-      "what pixels are divided by: each by its own deviation (as the paper), or all by the same, "
-      "so that rare changes and the noise of still pixels do not count as much as common changes",
-      Choices{"each", "all"});
+      "what pixels are divided by: each by its own deviation (as the paper), all by the same, so "
+      "that rare changes and the noise of still pixels do not count as much as common changes, or "
+      "half way between (root)",
+      Choices{"each", "all", "root"});
   visitor("norm-statistics", c.norm_statistics,
           "batch norms of the finished model: statistics of the whole training set (unless that "
           "predicts the held-out pairs worse), or the running ones",
@@ -186,6 +194,9 @@ void visit_fields(Config& c, Visitor&& visitor) {
 // (tab:architecture and tab:hyper; needs a GPU), "tiny" (seconds).
 std::vector<std::string> preset_names();
 TrainConfig preset(const std::string& name, bool gpu = false);
+
+// Whether encoder and decoder are convolutions, which want other sizes of chunks and other arithmetic.
+bool is_convolutional(const TrainConfig& config);
 
 // Refuses combinations that make no sense with Error(Usage), in the words of the command line.
 void check_config(const TrainConfig& config);

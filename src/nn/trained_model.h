@@ -38,6 +38,8 @@ struct Capabilities {
   bool backward =
       true;  // regress() answers; otherwise preconditions come from the states an action was seen in
   bool observed = false;  // AMA1: the actions are the transitions of the training pairs themselves
+  // Equal parts of the picture that have bits of their own, all encoded alike; the bits of a place lie side by side.
+  int places = 1;
   // Why no STRIPS actions can be read off it, in words for `export`; empty: they can.
   std::string no_strips = {};
 };

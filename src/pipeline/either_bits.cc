@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/files.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -137,104 +136,33 @@ EitherSets telling_sets(const EitherSets& sets, const symbolic::ActionTable& tab
   return telling;
 }
 
-BitVector widen(const BitVector& state, const EitherSets& sets) {
-  BitVector wide(state.size() + static_cast<int>(sets.size()));
-  for (const int bit : state.ones()) wide.set(bit, true);
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    const bool any = std::ranges::any_of(sets[i], [&](int bit) { return state.get(bit); });
-    wide.set(state.size() + static_cast<int>(i), any);
+BitVector EitherBits::recode(const BitVector& learnt) const {
+  BitVector wide(state_bits());
+  for (const int bit : learnt.ones()) wide.set(bit, true);
+  for (std::size_t i = 0; i < sets_.size(); ++i) {
+    const bool any = std::ranges::any_of(sets_[i], [&](int bit) { return learnt.get(bit); });
+    wide.set(learnt_bits_ + static_cast<int>(i), any);
   }
   return wide;
 }
 
-EncodedPairs widen(const EncodedPairs& pairs, const EitherSets& sets) {
-  EncodedPairs wide;
-  for (const BitVector& state : pairs.before) wide.before.push_back(widen(state, sets));
-  for (const BitVector& state : pairs.after) wide.after.push_back(widen(state, sets));
-  return wide;
-}
-
-int EitherModel::state_bits() const { return base_.state_bits() + static_cast<int>(sets_.size()); }
-
-std::vector<BitVector> EitherModel::wide(std::vector<BitVector> states) const {
-  for (BitVector& state : states) state = widen(state, sets_);
-  return states;
-}
-
-std::vector<BitVector> EitherModel::narrow(std::span<const BitVector> states) const {
-  std::vector<BitVector> learnt;
-  for (const BitVector& state : states) {
-    BitVector& bits = learnt.emplace_back(base_.state_bits());
-    for (const int bit : state.ones()) {
-      if (bit < bits.size()) bits.set(bit, true);
-    }
+BitVector EitherBits::learnt(const BitVector& state) const {
+  BitVector bits(learnt_bits_);
+  for (const int bit : state.ones()) {
+    if (bit < learnt_bits_) bits.set(bit, true);
   }
-  return learnt;
+  return bits;
 }
 
-std::vector<BitVector> EitherModel::encode(std::span<const Image> images) const {
-  return wide(base_.encode(images));
-}
+nlohmann::json EitherBits::to_json() const { return {{"kind", kKind}, {"sets", sets_}}; }
 
-std::vector<BitVector> EitherModel::encode_noisy(std::span<const Image> images, double deviation,
-                                                 Rng& rng) const {
-  return wide(base_.encode_noisy(images, deviation, rng));
-}
-
-std::vector<Image> EitherModel::decode(std::span<const BitVector> states) const {
-  return base_.decode(narrow(states));
-}
-
-std::vector<int> EitherModel::label(std::span<const BitVector> before,
-                                    std::span<const BitVector> after) const {
-  return base_.label(narrow(before), narrow(after));
-}
-
-std::vector<BitVector> EitherModel::apply(std::span<const BitVector> states,
-                                          std::span<const int> labels) const {
-  return wide(base_.apply(narrow(states), labels));
-}
-
-std::vector<BitVector> EitherModel::regress(std::span<const BitVector> states,
-                                            std::span<const int> labels) const {
-  return wide(base_.regress(narrow(states), labels));
-}
-
-void write_either_sets(const RunFolder& run, const EitherSets& sets) {
-  if (sets.empty()) {
-    std::error_code error;
-    std::filesystem::remove(run.either_file(), error);
-    return;
-  }
-  write_atomically(run.either_file(), nlohmann::json{{"sets", sets}}.dump() + "\n");
-}
-
-EitherSets read_either_sets(const RunFolder& run, int learnt_bits) {
-  const std::filesystem::path file = run.either_file();
-  std::error_code error;
-  if (!std::filesystem::exists(file, error)) return {};
-  const std::string expected =
-      ": damaged; expected {\"sets\": [[bit, ...], ...]} with bits below " +
-      std::to_string(learnt_bits) + "; export the run again";
-  EitherSets sets;
-  try {
-    sets = nlohmann::json::parse(read_text(file)).at("sets").get<EitherSets>();
-  } catch (const nlohmann::json::exception&) {
-    throw input_error(file.string() + expected);
-  }
+std::shared_ptr<const Recoding> EitherBits::from_json(const nlohmann::json& json, int learnt_bits) {
+  auto sets = json.at("sets").get<EitherSets>();
   for (const std::vector<int>& set : sets) {
     const auto known = [&](int bit) { return bit >= 0 && bit < learnt_bits; };
-    if (!std::ranges::all_of(set, known)) throw input_error(file.string() + expected);
+    if (!std::ranges::all_of(set, known)) throw input_error("a set names a bit that is not there");
   }
-  return sets;
-}
-
-std::unique_ptr<nn::TrainedModel> load_model(const nn::Backend& backend, const RunFolder& run,
-                                             int threads) {
-  std::unique_ptr<nn::TrainedModel> model = backend.load(run.model, threads);
-  EitherSets sets = read_either_sets(run, model->state_bits());
-  if (sets.empty()) return model;
-  return std::make_unique<EitherModel>(std::move(model), std::move(sets));
+  return std::make_shared<EitherBits>(learnt_bits, std::move(sets));
 }
 
 }  // namespace latplan::pipeline

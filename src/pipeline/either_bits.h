@@ -3,16 +3,16 @@
 // is true follows from every effect, so the derived bit is an ordinary proposition and the actions stay as many.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <vector>
 
-#include "nn/backend.h"
-#include "nn/trained_model.h"
-#include "pipeline/extract.h"
-#include "pipeline/run_folder.h"
+#include "pipeline/recoding.h"
+#include "symbolic/strips.h"
 
 namespace latplan::pipeline {
+
+// The set of each derived bit, ascending: bit F + i of a wide state is true when a bit of sets[i] is.
+using EitherSets = std::vector<std::vector<int>>;
 
 // Sets of mutually exclusive bits, one of which was true in every state in which some bit was turned on (or off),
 // although chance would have shown others: n log(share of states that have one) < log(alpha / F).
@@ -22,54 +22,22 @@ EitherSets find_either_sets(const EncodedPairs& pairs, double alpha);
 // set's own bits: the others say nothing new.
 EitherSets telling_sets(const EitherSets& sets, const symbolic::ActionTable& table);
 
-BitVector widen(const BitVector& state, const EitherSets& sets);
-EncodedPairs widen(const EncodedPairs& pairs, const EitherSets& sets);
-
-// A model whose states carry the derived bits; it decodes, labels and applies by the learnt bits alone.
-class EitherModel final : public nn::TrainedModel {
+class EitherBits final : public Recoding {
  public:
-  // `base` must outlive it.
-  EitherModel(const nn::TrainedModel& base, EitherSets sets)
-      : base_(base), sets_(std::move(sets)) {}
-  EitherModel(std::unique_ptr<nn::TrainedModel> base, EitherSets sets)
-      : owned_(std::move(base)), base_(*owned_), sets_(std::move(sets)) {}
-
-  ImageShape image_shape() const override { return base_.image_shape(); }
-  int state_bits() const override;
-  std::vector<BitVector> encode(std::span<const Image> images) const override;
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                      Rng& rng) const override;
-  std::vector<Image> decode(std::span<const BitVector> states) const override;
-  const nn::TrainedModel& learnt() const override { return base_; }
-  nn::Capabilities capabilities() const override { return base_.capabilities(); }
-  int labels() const override { return base_.labels(); }
-  std::vector<int> used_labels() const override { return base_.used_labels(); }
-  std::vector<int> label(std::span<const BitVector> before,
-                         std::span<const BitVector> after) const override;
-  std::vector<BitVector> apply(std::span<const BitVector> states,
-                               std::span<const int> labels) const override;
-  std::vector<BitVector> regress(std::span<const BitVector> states,
-                                 std::span<const int> labels) const override;
-  nn::NamedNumbers loss_terms(std::span<const Image> before,
-                              std::span<const Image> after) const override {
-    return base_.loss_terms(before, after);
-  }
+  static constexpr const char* kKind = "either";
+  EitherBits(int learnt_bits, EitherSets sets)
+      : learnt_bits_(learnt_bits), sets_(std::move(sets)) {}
+  int state_bits() const override { return learnt_bits_ + static_cast<int>(sets_.size()); }
+  BitVector recode(const BitVector& learnt) const override;
+  BitVector learnt(const BitVector& state) const override;
+  // {"kind": "either", "sets": [[bit, ...], ...]}
+  nlohmann::json to_json() const override;
+  // Names a bit past `learnt_bits`: Error(BadInput).
+  static std::shared_ptr<const Recoding> from_json(const nlohmann::json& json, int learnt_bits);
 
  private:
-  std::vector<BitVector> wide(std::vector<BitVector> states) const;
-  std::vector<BitVector> narrow(std::span<const BitVector> states) const;
-  std::unique_ptr<nn::TrainedModel> owned_;
-  const nn::TrainedModel& base_;
+  int learnt_bits_;
   EitherSets sets_;
 };
-
-// RUN/either.json, beside RUN/domain.pddl: {"sets": [[bit, ...], ...]}. No sets: the file is removed.
-void write_either_sets(const RunFolder& run, const EitherSets& sets);
-// Empty when there is no such file. Damaged, or naming bits past `learnt_bits`: Error(BadInput).
-EitherSets read_either_sets(const RunFolder& run, int learnt_bits);
-
-// The model of a run as its exported actions see it.
-std::unique_ptr<nn::TrainedModel> load_model(const nn::Backend& backend, const RunFolder& run,
-                                             int threads);
 
 }  // namespace latplan::pipeline

@@ -14,6 +14,7 @@
 #include "pipeline/either_bits.h"
 #include "pipeline/extract_choice.h"
 #include "pipeline/invariants.h"
+#include "pipeline/place_bits.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -118,11 +119,24 @@ std::map<Effect, int> count_effects(const EncodedPairs& pairs) {
 
 // "implied" over the learnt bits and those derived bits that make a difference.
 ExtractedModel extract_with_either_bits(const EncodedPairs& train, const ExtractConfig& config) {
+  const int bits = train.size() == 0 ? 0 : train.before[0].size();
   const EitherSets found = find_either_sets(train, config.alpha);
-  const ExtractedModel all = extract_from_pairs(widen(train, found), "implied", config);
-  const EitherSets telling = telling_sets(found, all.table);
-  ExtractedModel result = extract_from_pairs(widen(train, telling), "implied", config);
-  result.either = telling;
+  const EitherBits all(bits, found);
+  const ExtractedModel wide = extract_from_pairs(recode(train, &all), "implied", config);
+  const EitherSets telling = telling_sets(found, wide.table);
+  std::shared_ptr<const Recoding> recoding;
+  if (!telling.empty()) recoding = std::make_shared<EitherBits>(bits, telling);
+  ExtractedModel result = extract_from_pairs(recode(train, recoding.get()), "implied", config);
+  result.recoding = recoding;
+  return result;
+}
+
+// "implied" over bits "this thing is at this place".
+ExtractedModel extract_with_place_bits(const EncodedPairs& train, int places,
+                                       const ExtractConfig& config) {
+  auto recoding = std::make_shared<PlaceBits>(find_place_bits(train, places));
+  ExtractedModel result = extract_from_pairs(recode(train, recoding.get()), "implied", config);
+  result.recoding = std::move(recoding);
   return result;
 }
 
@@ -135,31 +149,44 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
     const bool reverse =
         config.reverse == "auto" && method != "observed" && looks_reversible(train);
     const EncodedPairs seen = reverse ? both_ways(train) : train;
-    result = method == "either" ? extract_with_either_bits(seen, config)
-                                : extract_from_pairs(seen, method, config);
+    if (method == "either") {
+      result = extract_with_either_bits(seen, config);
+    } else if (method == "places") {
+      result = extract_with_place_bits(seen, model.capabilities().places, config);
+    } else {
+      result = extract_from_pairs(seen, method, config);
+    }
     result.both_ways = reverse;
   }
   result.method = method;
   return result;
 }
 
-// By states that carry the candidate's derived bits.
+// By states as the candidate's table sees them.
 void measure_held_out(const nn::TrainedModel& model, const EncodedPairs& held_out,
                       std::vector<StatePair> tasks, ExtractedModel& candidate) {
-  const EitherModel wide(model, candidate.either);
-  const EncodedPairs pairs = widen(held_out, candidate.either);
+  const Recoding* recoding = candidate.recoding.get();
+  const EncodedPairs pairs = recode(held_out, recoding);
   for (StatePair& task : tasks) {
-    task = {widen(task.start, candidate.either), widen(task.goal, candidate.either)};
+    task = {recode(task.start, recoding), recode(task.goal, recoding)};
   }
+  std::optional<RecodedModel> recoded;
+  if (recoding != nullptr) recoded.emplace(model, candidate.recoding);
+  const nn::TrainedModel& seen_by_table = recoded ? *recoded : model;
   candidate.held_out_recall = recall(candidate.table, pairs);
-  candidate.held_out_plausibility = plausibility(wide, candidate.table, pairs);
+  candidate.held_out_plausibility = plausibility(seen_by_table, candidate.table, pairs);
   candidate.tasks = static_cast<int>(tasks.size());
-  candidate.plausible_plans = count_plausible_plans(wide, candidate.table, tasks);
+  candidate.plausible_plans = count_plausible_plans(seen_by_table, candidate.table, tasks);
 }
 
 std::vector<std::string> methods_for(const nn::Capabilities& can, const std::string& method) {
   const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "implied" ||
-                          method == "either" || method == "observed";
+                          method == "either" || method == "places" || method == "observed";
+  if (method == "places" && can.places < 2) {
+    throw unsupported_error(
+        "--method places: this network sees the picture as one; expected one "
+        "trained with --architecture patches");
+  }
   if (can.observed && method == "auto") return {"observed"};
   if (!from_pairs && can.observed) {
     throw unsupported_error("--method " + method + ": " + can.model +
@@ -169,9 +196,11 @@ std::vector<std::string> methods_for(const nn::Capabilities& can, const std::str
     throw unsupported_error("no PDDL can be read off this model: " + can.no_strips +
                             "; --method fitted makes actions from the encoded pairs alone");
   }
-  if (method == "auto")
-    return {"read-off", "tightened", "fitted", "fitted-strict", "implied", "either"};
-  return {method};
+  if (method != "auto") return {method};
+  std::vector<std::string> all = {"read-off",      "tightened", "fitted",
+                                  "fitted-strict", "implied",   "either"};
+  if (can.places > 1) all.emplace_back("places");
+  return all;
 }
 
 }  // namespace
@@ -195,8 +224,8 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 }
 
 std::vector<std::string> extraction_methods() {
-  return {"auto",          "read-off", "tightened", "fitted",
-          "fitted-strict", "implied",  "either",    "observed"};
+  return {"auto",    "read-off", "tightened", "fitted",  "fitted-strict",
+          "implied", "either",   "places",    "observed"};
 }
 
 ReadOff read_off(const nn::TrainedModel& model, const EncodedPairs& pairs,

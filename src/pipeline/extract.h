@@ -5,24 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "base/bit_vector.h"
-#include "data/pair_set.h"
 #include "nn/trained_model.h"
+#include "pipeline/recoding.h"
 #include "symbolic/raw_actions.h"
 #include "symbolic/strips.h"
 
 namespace latplan::pipeline {
-
-struct EncodedPairs {
-  std::vector<BitVector> before, after;
-  std::size_t size() const { return before.size(); }
-};
-EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
-                          data::Split split);
-
-// The set of each derived bit, ascending: bit F + i of a wide state is true when a bit of sets[i] is
-// (pipeline/either_bits.h).
-using EitherSets = std::vector<std::vector<int>>;
 
 struct ExtractConfig {
   std::string method = "auto";  // one of extraction_methods()
@@ -36,7 +24,7 @@ struct ExtractConfig {
   std::uint64_t seed = 1;  // of their choice
 };
 std::vector<std::string>
-extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, implied, either, observed
+extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, implied, either, places, observed
 
 // A table with what is known of it from unlabelled pairs alone.
 struct ExtractedModel {
@@ -44,9 +32,9 @@ struct ExtractedModel {
   // Of each action: the labels of the network it stands for (read-off and tightened), ascending.
   std::vector<std::vector<int>> labels;
   std::string method;
-  EitherSets either;       // derived bits the table has behind the learnt ones
-  bool both_ways = false;  // pairs counted in both directions
-  int labels_used = 0;     // read-off: labels some training pair has; fitted: distinct effects
+  std::shared_ptr<const Recoding> recoding;  // of the states the table speaks of; null: as learnt
+  bool both_ways = false;                    // pairs counted in both directions
+  int labels_used = 0;  // read-off: labels some training pair has; fitted: distinct effects
   symbolic::XorCounts xor_bits;  // of the labels, before and after splitting; zero for fitted
   std::int64_t prevail = 0;      // preconditions that came from prevail conditions
   double held_out_recall = 0;    // share of held-out transitions the table allows

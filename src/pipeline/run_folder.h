@@ -31,8 +31,8 @@ struct RunFolder {
   std::optional<WorldRef> world;
   data::Preparation preparation;  // of the pictures it was trained on
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
-  // The sets behind derived propositions of that domain (pipeline/either_bits.h); not there without such.
-  std::filesystem::path either_file() const { return folder / "either.json"; }
+  // How propositions of that domain follow from the network's bits (pipeline/recoding.h); not there where they are these.
+  std::filesystem::path recoding_file() const { return folder / "recoding.json"; }
 };
 
 // Not a run folder, or damaged: Error(BadInput).

@@ -6,7 +6,7 @@
 #include "base/files.h"
 #include "base/version.h"
 #include "nn/safetensors.h"
-#include "pipeline/either_bits.h"
+#include "pipeline/recoding.h"
 #include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
@@ -74,9 +74,9 @@ ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
     throw input_error(model_file + ": damaged: an entry is missing or of the wrong type");
   }
   const int learnt_bits = model["state_bits"].get<int>();
-  const EitherSets either = read_either_sets(run, learnt_bits);
+  const std::shared_ptr<const Recoding> recoding = read_recoding(run, learnt_bits);
   const symbolic::ActionTable table =
-      read_table(run, learnt_bits + static_cast<int>(either.size()));
+      read_table(run, recoding ? recoding->state_bits() : learnt_bits);
   if (config.codec_only) {
     std::erase_if(arrays, [](const auto& array) { return !belongs_to_codec(array.first); });
     model["config"]["model"] = "sae";
@@ -92,7 +92,7 @@ ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
                      {"weights.safetensors", weights},
                      {"domain.pddl", read_bytes(run.domain_file())},
                      {"domain.lpd", symbolic::encode_model(table)}};
-  if (!either.empty()) files.emplace_back("either.json", read_bytes(run.either_file()));
+  if (recoding) files.emplace_back("recoding.json", read_bytes(run.recoding_file()));
   return files;
 }
 

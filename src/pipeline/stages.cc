@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/files.h"
-#include "pipeline/either_bits.h"
 #include "symbolic/binary_file.h"
 #include "symbolic/pddl.h"
 
@@ -68,45 +67,47 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
   EncodedPairs held_out = encode_pairs(model, pairs, data::Split::kValidation);
   if (held_out.size() == 0) held_out = train;
   const ExtractedModel extracted = extract(model, train, held_out, config);
+  train = recode(train, extracted.recoding.get());
   const symbolic::TableStatistics s = symbolic::statistics(extracted.table);
   double differences = 0;  // bits a training pair turns
   for (std::size_t i = 0; i < train.size(); ++i) {
     differences += (train.before[i] ^ train.after[i]).count();
   }
-  BitVector ever(model.state_bits(), false);
-  BitVector always(model.state_bits(), true);
+  BitVector ever(s.propositions, false);
+  BitVector always(s.propositions, true);
   for (const auto* states : {&train.before, &train.after}) {
     for (const BitVector& state : *states) {
       ever |= state;
       always &= state;
     }
   }
-  const Json json = {{"method", extracted.method},
-                     {"either_bits", extracted.either.size()},
-                     {"both_ways", extracted.both_ways},
-                     {"propositions", s.propositions},
-                     {"effective_bits", (ever & ~always).count()},
-                     {"actions", s.actions},
-                     {"labels_used", extracted.labels_used},
-                     {"xor_bits", extracted.xor_bits.split_bits},
-                     {"xor_effect_bits", extracted.xor_bits.effect_bits},
-                     {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
-                     {"actions_before_split", extracted.xor_bits.actions_before},
-                     {"actions_after_split", extracted.xor_bits.actions_after},
-                     {"prevail_conditions", extracted.prevail},
-                     {"training_pairs", train.size()},
-                     {"every_pair", every_pair},
-                     {"state_differences", differences / std::max<double>(1, train.size())},
-                     {"mean_add", s.mean_add},
-                     {"mean_del", s.mean_del},
-                     {"mean_pos", s.mean_pos},
-                     {"mean_neg", s.mean_neg},
-                     {"held_out_recall", extracted.held_out_recall},
-                     {"held_out_plausibility", extracted.held_out_plausibility},
-                     {"validation_tasks", extracted.tasks},
-                     {"validation_plans", extracted.plausible_plans}};
+  const Json json = {
+      {"method", extracted.method},
+      {"recoding", extracted.recoding ? extracted.recoding->to_json()["kind"] : nlohmann::json()},
+      {"both_ways", extracted.both_ways},
+      {"propositions", s.propositions},
+      {"effective_bits", (ever & ~always).count()},
+      {"actions", s.actions},
+      {"labels_used", extracted.labels_used},
+      {"xor_bits", extracted.xor_bits.split_bits},
+      {"xor_effect_bits", extracted.xor_bits.effect_bits},
+      {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
+      {"actions_before_split", extracted.xor_bits.actions_before},
+      {"actions_after_split", extracted.xor_bits.actions_after},
+      {"prevail_conditions", extracted.prevail},
+      {"training_pairs", train.size()},
+      {"every_pair", every_pair},
+      {"state_differences", differences / std::max<double>(1, train.size())},
+      {"mean_add", s.mean_add},
+      {"mean_del", s.mean_del},
+      {"mean_pos", s.mean_pos},
+      {"mean_neg", s.mean_neg},
+      {"held_out_recall", extracted.held_out_recall},
+      {"held_out_plausibility", extracted.held_out_plausibility},
+      {"validation_tasks", extracted.tasks},
+      {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
-  write_either_sets(run, extracted.either);
+  write_recoding(run, extracted.recoding.get());
   write_labels(run, extracted);
   std::error_code error;
   const std::filesystem::path compact = run.folder / "domain.lpd";  // a shipped model has one

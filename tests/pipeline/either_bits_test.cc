@@ -4,10 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "base/error.h"
-#include "base/files.h"
 #include "base/rng.h"
-#include "base/scratch_folder.h"
+#include "pipeline/extract.h"
 #include "support/toy_model.h"
 #include "support/transition_quality.h"
 
@@ -63,7 +61,7 @@ EncodedPairs sample(int count, Rng& rng) {
 Quality quality(const ExtractedModel& model, Rng& rng) {
   return measure_quality(
       model.table, 200, [&] { return any_stacks(rng); }, moves,
-      [&](const Stacks& stacks) { return widen(code(stacks), model.either); });
+      [&](const Stacks& stacks) { return recode(code(stacks), model.recoding.get()); });
 }
 
 ExtractConfig by(const std::string& method) {
@@ -78,7 +76,7 @@ TEST(EitherBits, SayThatSomethingStandsBelow) {
   const ToyModel unused(2);  // "implied" and "either" look at the pairs alone
   const ExtractedModel implied = extract(unused, pairs, {}, by("implied"));
   const ExtractedModel either = extract(unused, pairs, {}, by("either"));
-  EXPECT_FALSE(either.either.empty());
+  EXPECT_NE(either.recoding, nullptr);
   EXPECT_EQ(either.table.actions.size(), implied.table.actions.size());
   Rng states(2);
   const Quality without = quality(implied, states);
@@ -105,35 +103,12 @@ TEST(EitherBits, AreNotInventedWhereBitsAreIndependent) {
   EXPECT_TRUE(find_either_sets({}, 0.01).empty());
 }
 
-TEST(EitherBits, AWideModelIsTheSameModelWithMoreBits) {
-  const ToyModel base(2);
-  const EitherModel wide(base, {{0, 1}, {1, 2, 3}});
-  EXPECT_EQ(wide.state_bits(), base.state_bits() + 2);
-  const domains::State lit = base.domain().successors(base.domain().goal())[0];
-  const Image image = base.domain().render(lit);
-  const std::vector<BitVector> codes = wide.encode(std::span(&image, 1));
-  ASSERT_EQ(codes.size(), 1u);
-  EXPECT_EQ(codes[0], widen(base.encode(std::span(&image, 1))[0], {{0, 1}, {1, 2, 3}}));
-  EXPECT_EQ(wide.decode(codes)[0], base.decode(base.encode(std::span(&image, 1)))[0]);
-  const std::vector<int> label{1};
-  EXPECT_EQ(wide.apply(codes, label)[0],
-            widen(base.apply(base.encode(std::span(&image, 1)), label)[0], {{0, 1}, {1, 2, 3}}));
-  EXPECT_EQ(wide.label(codes, wide.apply(codes, label)), label);
-  EXPECT_EQ(&wide.learnt(), &base);
-}
-
-TEST(EitherBits, SurviveTheFile) {
-  const ScratchFolder scratch("either");
-  RunFolder run;
-  run.folder = scratch.path();
-  EXPECT_TRUE(read_either_sets(run, 5).empty());
-  write_either_sets(run, {{0, 2}, {1, 4}});
-  EXPECT_EQ(read_either_sets(run, 5), (EitherSets{{0, 2}, {1, 4}}));
-  EXPECT_THROW(read_either_sets(run, 4), Error);  // names a bit the model has not
-  write_atomically(run.either_file(), std::string("{\"sets\": 3}"));
-  EXPECT_THROW(read_either_sets(run, 5), Error);
-  write_either_sets(run, {});
-  EXPECT_FALSE(std::filesystem::exists(run.either_file()));
+TEST(EitherBits, StandBehindTheLearntOnes) {
+  const EitherBits either(4, {{0, 1}, {1, 2, 3}});
+  EXPECT_EQ(either.state_bits(), 6);
+  const BitVector learnt = BitVector::from_string("1000");
+  EXPECT_EQ(either.recode(learnt).to_string(), "100010");
+  EXPECT_EQ(either.learnt(BitVector::from_string("100011")), learnt);
 }
 
 }  // namespace

@@ -102,10 +102,11 @@ TEST(PlausiblePlans, CountWhatATableSolves) {
 
 // Plans lead through states that are drawn as others: they solve everything and count for nothing.
 TEST(PlausiblePlans, AreNotThoseWhosePicturesShowSomethingElse) {
-  const ToyModel wrong(3, {.duplicates = 0, .constant = {}, .misdraw = [](domains::State state) {
-                             state[0] = 0;
-                             return state;
-                           }});
+  const ToyModel wrong(
+      3, {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](domains::State state) {
+            state[0] = 0;
+            return state;
+          }});
   const std::vector<StatePair> tasks = validation_tasks(wrong.all_transitions(), 10, Rng(2));
   EXPECT_LT(count_plausible_plans(wrong, wrong.true_table(), tasks), 10);
 }

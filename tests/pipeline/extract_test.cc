@@ -263,7 +263,8 @@ TEST(FitActions, AllTransitionsOf4x4LightsOutGiveExactly288TrueActions) {
 }
 
 TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
-  const ToyModel model(3, {.duplicates = 4, .constant = {true, false, true}, .misdraw = {}});
+  const ToyModel model(
+      3, {.duplicates = 4, .constant = {true, false, true}, .places = 1, .misdraw = {}});
   const ActionTable table = model.true_table();
   EXPECT_EQ(table.state_bits, 16);
   EXPECT_EQ(table.actions.size(), 4u * 8 + 4 * 16 + 32);
@@ -312,13 +313,23 @@ TEST(Reversal, GivesActionsNobodyHasShown) {
 TEST(Extract, KnowsItsMethods) {
   EXPECT_EQ(extraction_methods(),
             (std::vector<std::string>{"auto", "read-off", "tightened", "fitted", "fitted-strict",
-                                      "implied", "either", "observed"}));
+                                      "implied", "either", "places", "observed"}));
+}
+
+TEST(Extract, PlacesWantANetworkOfPatches) {
+  const ToyModel model(2);
+  const EncodedPairs pairs = model.all_transitions();
+  EXPECT_THROW(extract(model, pairs, pairs, by("places")), Error);
+  // A network of patches whose lights do not move: "auto" leaves that way out.
+  const ToyModel patches(2, {.duplicates = 0, .constant = {}, .places = 4, .misdraw = {}});
+  EXPECT_NE(extract(patches, pairs, pairs, by("auto")).method, "places");
 }
 
 TEST(Extract, EveryMethodIsPerfectOnAPerfectModel) {
   const ToyModel model(2);
   const EncodedPairs pairs = model.all_transitions();
   for (const std::string& method : extraction_methods()) {
+    if (method == "places") continue;  // nothing moves from place to place here
     const ExtractedModel extracted = extract(model, pairs, pairs, by(method));
     EXPECT_EQ(extracted.held_out_recall, 1.0) << method;
     EXPECT_EQ(extracted.held_out_plausibility, 1.0) << method;

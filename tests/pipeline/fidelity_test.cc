@@ -68,10 +68,11 @@ TEST(Fidelity, TwoActionsWithOneSuccessorCountOnce) {
 }
 
 TEST(Fidelity, ADecoderThatDrawsAnotherStateIsNotDecodable) {
-  const ToyModel model(2, {.duplicates = 0, .constant = {}, .misdraw = [](domains::State state) {
-                             state[0] ^= 1;
-                             return state;
-                           }});
+  const ToyModel model(
+      2, {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](domains::State state) {
+            state[0] ^= 1;
+            return state;
+          }});
   const Fidelity fidelity = measure(model, model.true_table());
   EXPECT_EQ(fidelity.decodable, 0.0);
   EXPECT_EQ(fidelity.injective, 1.0);

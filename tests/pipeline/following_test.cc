@@ -48,7 +48,7 @@ TEST(Following, NamesTheStepsAfterTheirLabels) {
 
 // A label that switches on the constant bit leads to codes no picture has: only the stable filter sees that.
 TEST(Following, TheStableFilterKeepsOutCodesWithoutPictures) {
-  ToyModel model(2, {.duplicates = 0, .constant = {false}, .misdraw = {}});
+  ToyModel model(2, {.duplicates = 0, .constant = {false}, .places = 1, .misdraw = {}});
   BitVector extra(5, false);
   extra.set(4, true);
   model.toy_labels().push_back(ToyLabel::flips(extra));
@@ -184,9 +184,10 @@ TEST(Consistency, OfAPerfectModelAndOfHalfATable) {
 
 // A decoder that always shows the dark picture: one code in sixteen comes back.
 TEST(Consistency, SeesADecoderThatForgets) {
-  const ToyModel model(2, {.duplicates = 0, .constant = {}, .misdraw = [](domains::State s) {
-                             return domains::State(s.size(), 0);
-                           }});
+  const ToyModel model(
+      2, {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](domains::State s) {
+            return domains::State(s.size(), 0);
+          }});
   const Consistency c =
       measure_consistency(model, successors_by(model, {.same_label = true, .stable = false}),
                           all_pairs(model), data::Split::kTest, 0);

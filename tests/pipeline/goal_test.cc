@@ -30,7 +30,7 @@ TEST(GoalBits, ACompletePictureNamesEveryBit) {
 }
 
 RC_GTEST_PROP(GoalBits, AMaskKeepsExactlyTheBitsDrawnBelowIt, (std::uint64_t seed)) {
-  const ToyModel model(3, {.duplicates = 0, .constant = {true, false}, .misdraw = {}});
+  const ToyModel model(3, {.duplicates = 0, .constant = {true, false}, .places = 1, .misdraw = {}});
   Rng rng(seed);
   const BitVector code = model.code(model.domain().sample(rng));
   std::vector<int> lights;

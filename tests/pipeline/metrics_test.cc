@@ -34,8 +34,8 @@ Metrics measured(const ToyModel& model) {
 
 // 2x2 LightsOut: 16 states, 4 presses that change 3 lights each. A press flips, so every bit it changes is an XOR bit.
 TEST(Metrics, OfAPerfectModelWithFlips) {
-  const Metrics m =
-      measured(ToyModel(2, {.duplicates = 1, .constant = {true, false, false}, .misdraw = {}}));
+  const Metrics m = measured(
+      ToyModel(2, {.duplicates = 1, .constant = {true, false, false}, .places = 1, .misdraw = {}}));
   EXPECT_EQ(m.pairs, 64U);
   EXPECT_EQ(m.bits, 8);
   EXPECT_EQ(m.effective_bits, 5);
@@ -58,7 +58,7 @@ TEST(Metrics, OfAPerfectModelWithFlips) {
 // Every label also sets the constant bit, wrongly: none explains a pair, so label 0 is taken for all. Press 0 differs
 // in two lights from each of the others.
 TEST(Metrics, CountWrongBits) {
-  ToyModel model(2, {.duplicates = 0, .constant = {false}, .misdraw = {}});
+  ToyModel model(2, {.duplicates = 0, .constant = {false}, .places = 1, .misdraw = {}});
   for (ToyLabel& label : model.toy_labels()) {
     label.apply_0.set(4, true);
     label.regress_1.set(4, false);
@@ -79,7 +79,8 @@ TEST(Metrics, FollowCodesThroughDecodingAndEncoding) {
     state[0] = 0;
     return state;
   };
-  const Metrics m = measured(ToyModel(2, {.duplicates = 0, .constant = {}, .misdraw = dark}));
+  const Metrics m =
+      measured(ToyModel(2, {.duplicates = 0, .constant = {}, .places = 1, .misdraw = dark}));
   EXPECT_DOUBLE_EQ(m.cycle_stable[0], 0.5);
   EXPECT_DOUBLE_EQ(m.cycle_stable[1], 1.0);
   EXPECT_EQ(m.cycle_distance, std::vector<double>(10, 0.5));

@@ -84,7 +84,7 @@ TEST_P(PlanningBySize, EveryAlgorithmPlansAndOptimalOnesShortest) {
 }
 
 TEST(Planning, ExtraBitsChangeNothing) {
-  const ToyModel model(3, {.duplicates = 5, .constant = {true, false}, .misdraw = {}});
+  const ToyModel model(3, {.duplicates = 5, .constant = {true, false}, .places = 1, .misdraw = {}});
   Rng rng(2);
   const State init = model.walk(model.domain().goal(), 6, rng);
   EXPECT_TRUE(attempt(model, model.true_table(), init, model.domain().goal()).judgement.optimal);
@@ -155,9 +155,10 @@ TEST(Planning, GoesAroundStatesThatDoNotComeBack) {
   EXPECT_FALSE(first.outcome.replanned);
   State odd(9);
   for (int i = 0; i < 9; ++i) odd[i] = first.outcome.states[1].get(i) ? 1 : 0;
-  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [&](State state) {
-                             return state == odd ? sound.domain().goal() : state;
-                           }});
+  const ToyModel model(3,
+                       {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [&](State state) {
+                          return state == odd ? sound.domain().goal() : state;
+                        }});
   const Attempt around = attempt(model, table, init, goal);
   EXPECT_TRUE(around.outcome.replanned);
   EXPECT_EQ(around.outcome.unstable_states, 0);
@@ -177,9 +178,10 @@ TEST(Planning, KeepsItsPlanWhereEveryWayIsUnstable) {
   const ToyModel sound(3);
   const State goal = sound.domain().goal();
   const State init = sound.domain().successors(sound.domain().successors(goal)[0])[8];
-  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [&](State state) {
-                             return state == init ? state : goal;
-                           }});
+  const ToyModel model(3,
+                       {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [&](State state) {
+                          return state == init ? state : goal;
+                        }});
   const Attempt found = attempt(model, sound.true_table(), init, goal);
   EXPECT_FALSE(found.outcome.replanned);
   EXPECT_EQ(found.outcome.result.status, search::Status::kSolved);
@@ -196,10 +198,11 @@ TEST(Planning, RefusesAPictureTheModelCannotEncode) {
 }
 
 TEST(Judge, AWrongDecoderIsNotValid) {
-  const ToyModel model(3, {.duplicates = 0, .constant = {}, .misdraw = [](State state) {
-                             if (state[4] != 0) state[8] ^= 1;  // wrong in some states only
-                             return state;
-                           }});
+  const ToyModel model(3,
+                       {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](State state) {
+                          if (state[4] != 0) state[8] ^= 1;  // wrong in some states only
+                          return state;
+                        }});
   const State init = model.domain().successors(model.domain().goal())[4];
   const Attempt a = attempt(model, model.true_table(), init, model.domain().goal());
   EXPECT_EQ(a.outcome.result.status, search::Status::kSolved);
@@ -331,7 +334,7 @@ TEST(PartialGoals, OfSeveralPicturesOnlyTheCommonPartCounts) {
 
 // The goal's picture shows a state no press leads to; one bit off it there is one.
 TEST(GoalTolerance, PlansToTheNearestStateAndSaysSo) {
-  const ToyModel model(2, {.duplicates = 1, .constant = {}, .misdraw = {}});
+  const ToyModel model(2, {.duplicates = 1, .constant = {}, .places = 1, .misdraw = {}});
   ActionTable table = model.true_table();
   for (symbolic::Action& action : table.actions) {  // the model forgot the copy of the first light
     for (BitVector* mask : {&action.pos, &action.neg, &action.add, &action.del}) {
@@ -378,7 +381,7 @@ TEST(Repair, MendsAStartNothingAppliesIn) {
     const ToyModel& model_;
     mutable bool first_ = true;
   };
-  const ToyModel model(2, {.duplicates = 1, .constant = {}, .misdraw = {}});
+  const ToyModel model(2, {.duplicates = 1, .constant = {}, .places = 1, .misdraw = {}});
   const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
   PlanConfig config;
   config.repair = true;

@@ -10,7 +10,7 @@ namespace {
 
 // A code with one or two of its repeated bits wrong is no code of any picture: repair finds the one of the picture.
 RC_GTEST_PROP(Repair, MendsRepeatedBits, (std::uint64_t seed)) {
-  const ToyModel model(3, {.duplicates = 4, .constant = {}, .misdraw = {}});
+  const ToyModel model(3, {.duplicates = 4, .constant = {}, .places = 1, .misdraw = {}});
   Rng rng(seed);
   const domains::State state = model.domain().sample(rng);
   const BitVector right = model.code(state);

@@ -145,7 +145,7 @@ data::PairSet some_pairs(const ToyModel& model, std::int64_t count) {
 TEST(Stages, ExportWritesADomainThatPlansAndItsNumbers) {
   const FakeRun fake;
   const RunFolder run = open_run(fake.folder.path());
-  const ToyModel model(3, {.duplicates = 1, .constant = {true}, .misdraw = {}});
+  const ToyModel model(3, {.duplicates = 1, .constant = {true}, .places = 1, .misdraw = {}});
   ExtractConfig config;
   config.method = "fitted";
   const Json json = export_model(run, model, some_pairs(model, 6000), config);

@@ -309,7 +309,7 @@ TEST_F(RealFastDownward, TakesTheModelsOfEveryExtraction) {
     missing("the validator VAL");
     return;
   }
-  const ToyModel model(3, {.duplicates = 2, .constant = {true, false}, .misdraw = {}});
+  const ToyModel model(3, {.duplicates = 2, .constant = {true, false}, .places = 1, .misdraw = {}});
   const pipeline::EncodedPairs pairs = model.all_transitions();
   Rng rng(17);
   for (const char* method : {"read-off", "tightened", "fitted", "fitted-strict", "observed"}) {

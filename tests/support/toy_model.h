@@ -31,6 +31,7 @@ struct ToyLabel {
 struct ToyExtras {
   int duplicates = 0;          // bits after the lights that repeat light 0, 1, ...
   std::vector<bool> constant;  // bits after those that never change
+  int places = 1;              // it says its bits belong to
   std::function<domains::State(domains::State)> misdraw;  // decode shows this state instead
 };
 
@@ -49,6 +50,11 @@ class ToyModel final : public nn::TrainedModel {
     }
   }
 
+  nn::Capabilities capabilities() const override {
+    nn::Capabilities can;
+    can.places = extras_.places;
+    return can;
+  }
   const domains::Domain& domain() const { return *domain_; }
   std::vector<ToyLabel>& toy_labels() {
     return toy_labels_;

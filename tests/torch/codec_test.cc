@@ -4,6 +4,7 @@
 #include <c10/core/GradMode.h>
 #include <gtest/gtest.h>
 
+#include "base/error.h"
 #include "nn/torch/network.h"
 #include "nn/torch/pixels.h"
 #include "torch/tiny_run.h"
@@ -47,6 +48,50 @@ TEST(Codec, StridesHalveThePicture) {
   };
   EXPECT_EQ(grid("paper-conv"), (std::vector<std::int64_t>{6, 4 * 9 * 6}));
   EXPECT_EQ(grid("strided-conv"), (std::vector<std::int64_t>{6, 4 * 3 * 2}));
+}
+
+TrainConfig patch_config(int bits) {
+  TrainConfig config = tiny_config();
+  config.architecture = "patches";
+  config.patch_height = 2;
+  config.patch_width = 3;
+  config.bits = bits;
+  return config;
+}
+
+// What a patch shows decides its own bits alone, and the same in every place; and back.
+TEST(Codec, PatchesAreTreatedAlikeAndApart) {
+  for (const char* latent : {"binary-concrete", "gumbel-softmax"}) {
+    TrainConfig config = patch_config(4 * 5);
+    config.latent = latent;
+    const ImageShape shape{4, 6, 3};
+    Network network(config, layout_of(shape), at::kCPU, at::kFloat, Rng(1));
+    c10::NoGradGuard no_grad;
+    const at::Tensor x = at::randn({1, 4, 6, 3});
+    at::Tensor moved = x.clone();  // the patches change places: left and right, upper and lower
+    for (const auto& [from, to] : {std::pair(0, 3), {3, 0}}) {
+      moved.narrow(2, to, 3).copy_(x.narrow(2, from, 3));
+    }
+    moved = moved.roll(2, 1);
+    const at::Tensor z = network.encode(x.reshape({1, -1}), kTest).reshape({4, 5});
+    const at::Tensor z_moved = network.encode(moved.reshape({1, -1}), kTest).reshape({4, 5});
+    EXPECT_TRUE(at::allclose(z_moved, z.flip(0), 1e-5, 1e-5));
+    EXPECT_FALSE(at::allclose(z[0], z[1], 1e-5, 1e-5));
+    const at::Tensor y = network.decode(z.reshape({1, -1})).reshape({1, 4, 6, 3});
+    at::Tensor other = z.clone();
+    other[1].zero_();  // the upper right patch
+    const at::Tensor changed = network.decode(other.reshape({1, -1})).reshape({1, 4, 6, 3}) - y;
+    EXPECT_GT(changed.narrow(1, 0, 2).narrow(2, 3, 3).abs().max().item<double>(), 1e-4);
+    EXPECT_EQ(changed.narrow(2, 0, 3).abs().max().item<double>(), 0.0);
+    EXPECT_EQ(changed.narrow(1, 2, 2).abs().max().item<double>(), 0.0);
+  }
+}
+
+TEST(Codec, PatchesMustTileThePictureAndShareTheBits) {
+  EXPECT_THROW(Network(patch_config(20), layout_of({4, 7, 3}), at::kCPU, at::kFloat, Rng(1)),
+               Error);
+  EXPECT_THROW(Network(patch_config(18), layout_of({4, 6, 3}), at::kCPU, at::kFloat, Rng(1)),
+               Error);
 }
 
 // The encoder's own depth: none at all leaves one weighted sum of pixels a bit; the decoder keeps its layers.

@@ -45,6 +45,7 @@ const Kind kKinds[] = {
     {"Sae", "sae"},
     {"PaperConv", "ama4+", "btl", "paper-conv"},
     {"StridedConv", "ama3+", "btl", "strided-conv"},
+    {"Patches", "ama4+", "btl", "patches"},
 };
 
 TrainConfig config_of(const Kind& kind) {
@@ -144,7 +145,7 @@ TEST_P(Models, ComeBackFromTheirFiles) {
   const TemporaryFolder folder;
   const data::PairSet pairs = tiny_pairs();
   TrainConfig config = config_of(GetParam());
-  const PixelScaler scaler = PixelScaler::fit(pairs, pixels_for(config));
+  const PixelScaler scaler = PixelScaler::fit(pairs, config);
   Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
   write_model(folder.path(), config, scaler, network.parameters().snapshot(), {3, 0.5});
   const auto model = make_backend().load(folder.path(), 1);

@@ -1,6 +1,7 @@
 #include "nn/torch/codec.h"
 
 #include "base/error.h"
+#include "nn/patch_grid.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -108,12 +109,59 @@ at::Tensor ConvolutionalCodec::decode(const at::Tensor& z, Mode mode) {
   return h.permute({0, 2, 3, 1}).reshape({z.size(0), -1}).to(z.scalar_type());
 }
 
+// One dense encoder and decoder for all patches of the picture, each patch with bits of its own: what is seen in one
+// place is known in every other. The bits of a patch lie side by side.
+class PatchCodec final : public Codec {
+ public:
+  PatchCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
+      : grid_(pixels.shape, c),
+        classes_(outputs / c.bits),
+        bits_(bits_of_patch(c)),
+        dense_(layers, of_patch(c), {static_cast<int>(grid_.patch().size()), grid_.patch()},
+               bits_ * classes_) {}
+
+  at::Tensor encode(const at::Tensor& x, Mode mode) override {
+    const at::Tensor patches =
+        x.reshape({x.size(0), grid_.rows(), grid_.patch().height, grid_.columns(), -1})
+            .transpose(2, 3)
+            .reshape({x.size(0) * grid_.count(), -1});
+    // The classes of a bit lie `bits` apart (Sampler::logits), here as there.
+    return dense_.encode(patches, mode)
+        .reshape({x.size(0), grid_.count(), classes_, bits_})
+        .transpose(1, 2)
+        .reshape({x.size(0), -1});
+  }
+  at::Tensor decode(const at::Tensor& z, Mode mode) override {
+    return dense_.decode(z.reshape({z.size(0) * grid_.count(), bits_}), mode)
+        .reshape({z.size(0), grid_.rows(), grid_.columns(), grid_.patch().height, -1})
+        .transpose(2, 3)
+        .reshape({z.size(0), -1});
+  }
+
+ private:
+  int bits_of_patch(const TrainConfig& c) const {
+    if (c.bits % grid_.count() == 0) return c.bits / grid_.count();
+    throw usage_error("--bits " + std::to_string(c.bits) + ": expected a multiple of the " +
+                      std::to_string(grid_.count()) + " patches of a picture");
+  }
+  TrainConfig of_patch(TrainConfig c) const {
+    c.bits = bits_;
+    return c;
+  }
+  PatchGrid grid_;
+  int classes_, bits_;
+  DenseCodec dense_;
+};
+
 }  // namespace
 
 std::unique_ptr<Codec> make_codec(Layers& layers, const TrainConfig& config,
                                   const PixelLayout& pixels, int outputs) {
   if (config.architecture == "dense") {
     return std::make_unique<DenseCodec>(layers, config, pixels, outputs);
+  }
+  if (has_patches(config)) {
+    return std::make_unique<PatchCodec>(layers, config, pixels, outputs);
   }
   const int stride = config.architecture == "strided-conv" ? 2 : 1;
   return std::make_unique<ConvolutionalCodec>(layers, config, pixels, outputs, stride);

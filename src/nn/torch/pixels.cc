@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/error.h"
+#include "nn/patch_grid.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -13,18 +14,23 @@ constexpr double kConstant = 1e-4;  // a deviation below a fortieth of one grey 
 // pictures have more where nothing else happens.
 constexpr double kAboveNoise = 2.0;
 
+// The mean of each place in a patch over all patches: what one patch showed, every patch may show.
+void share_between_patches(const PatchGrid& grid, std::vector<double>& of_pixels) {
+  std::vector<double> mean(grid.patch().size(), 0.0);
+  const auto place = [&](std::size_t pixel) {
+    return grid.place_in_patch(static_cast<int>(pixel));
+  };
+  for (std::size_t i = 0; i < of_pixels.size(); ++i) {
+    mean[place(i)] += of_pixels[i] / grid.count();
+  }
+  for (std::size_t i = 0; i < of_pixels.size(); ++i) of_pixels[i] = mean[place(i)];
+}
+
 }  // namespace
 
-Pixels pixels_for(const TrainConfig& config) {
-  return config.architecture == "dense" ? Pixels::kChanging : Pixels::kAll;
-}
-
-PixelScale scale_for(const TrainConfig& config) {
-  return config.pixel_scale == "all" ? PixelScale::kAll : PixelScale::kEach;
-}
-
-// The root mean square of the deviations of the pixels that change, for all of them.
-void PixelScaler::share_deviation() {
+// The root mean square of the deviations of the pixels that change, for all of them; or the geometric mean of that and
+// the pixel's own.
+void PixelScaler::share_deviation(bool wholly) {
   double squares = 0;
   int changing = 0;
   for (const float deviation : deviation_) {
@@ -32,10 +38,12 @@ void PixelScaler::share_deviation() {
     changing += deviation > 0;
   }
   const auto common = static_cast<float>(std::sqrt(squares / changing));
-  for (float& deviation : deviation_) deviation = deviation > 0 ? common : 0.0F;
+  for (float& deviation : deviation_) {
+    if (deviation > 0) deviation = wholly ? common : std::sqrt(common * deviation);
+  }
 }
 
-PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen, PixelScale scale) {
+PixelScaler PixelScaler::fit(const data::PairSet& pairs, const TrainConfig& config) {
   PixelScaler scaler;
   scaler.shape_ = pairs.shape;
   const std::size_t size = pairs.shape.size();
@@ -52,6 +60,11 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen, PixelScale
       }
     }
   }
+  if (has_patches(config)) {
+    const PatchGrid grid(pairs.shape, config);
+    share_between_patches(grid, sum);
+    share_between_patches(grid, squares);
+  }
   const double count = 2.0 * static_cast<double>(rows.size());
   for (std::size_t i = 0; i < size; ++i) {
     const double mean = sum[i] / count;
@@ -63,19 +76,20 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs, Pixels seen, PixelScale
                   [](float deviation) { return deviation == 0; })) {
     throw input_error("no pixel changes in the training pairs; nothing to learn");
   }
-  if (scale == PixelScale::kAll) scaler.share_deviation();
-  scaler.select(seen);
+  if (config.pixel_scale != "each") scaler.share_deviation(config.pixel_scale == "all");
+  scaler.select(config);
   return scaler;
 }
 
-void PixelScaler::select(Pixels seen) {
+void PixelScaler::select(const TrainConfig& config) {
+  const bool all = config.architecture != "dense";
   for (std::size_t i = 0; i < deviation_.size(); ++i) {
-    if (seen == Pixels::kAll || deviation_[i] > 0) kept_.push_back(static_cast<int>(i));
+    if (all || deviation_[i] > 0) kept_.push_back(static_cast<int>(i));
   }
 }
 
 PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
-                              Pixels seen) {
+                              const TrainConfig& config) {
   PixelScaler scaler;
   scaler.shape_ = shape;
   const auto mean = arrays.find("pixels.mean");
@@ -87,7 +101,7 @@ PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const
   }
   scaler.mean_ = mean->second.values;
   scaler.deviation_ = deviation->second.values;
-  scaler.select(seen);
+  scaler.select(config);
   return scaler;
 }
 

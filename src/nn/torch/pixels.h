@@ -1,6 +1,6 @@
-// Between pictures and the network's input: each pixel is normalised with mean and deviation of the training split.
-// Pixels that never change there carry no information: a dense network does not see them, a convolutional one sees
-// zeros in their place, and they decode to their mean.
+// Between pictures and the network's input: each pixel is normalised with mean and deviation of the training split;
+// with patches, of its place in all of them. Pixels that never change there carry no information: a dense network does
+// not see them, any other sees zeros in their place, and they decode to their mean.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -16,21 +16,12 @@
 
 namespace latplan::nn::torch_backend {
 
-enum class Pixels { kChanging, kAll };
-Pixels pixels_for(const TrainConfig& config);  // what its architecture wants to see
-enum class PixelScale {
-  kEach,
-  kAll
-};  // divided by its own deviation, or by that of all that change
-PixelScale scale_for(const TrainConfig& config);
-
 class PixelScaler {
  public:
-  // From the training split alone.
-  static PixelScaler fit(const data::PairSet& pairs, Pixels seen = Pixels::kChanging,
-                         PixelScale scale = PixelScale::kEach);
+  // From the training split alone; `config` says which pixels its network sees and what they are divided by.
+  static PixelScaler fit(const data::PairSet& pairs, const TrainConfig& config = {});
   static PixelScaler load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
-                          Pixels seen = Pixels::kChanging);
+                          const TrainConfig& config = {});
   void store(NamedArrays& arrays) const;
 
   int inputs() const { return static_cast<int>(kept_.size()); }
@@ -44,8 +35,8 @@ class PixelScaler {
   std::vector<Image> to_images(const at::Tensor& normalised) const;  // clamped to [0, 1]
 
  private:
-  void select(Pixels seen);
-  void share_deviation();
+  void select(const TrainConfig& config);
+  void share_deviation(bool wholly);
   float normalised(float value, int pixel) const {
     return deviation_[pixel] > 0 ? (value - mean_[pixel]) / deviation_[pixel] : 0.0F;
   }

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "nn/patch_grid.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -32,15 +33,17 @@ TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const Pixe
   if (config.bits > 0) return config;
   std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
   rows.resize(std::min(rows.size(), kDimensionSample));
-  config.bits =
-      2 * principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
+  const int components =
+      principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
+  const int patches = has_patches(config) ? PatchGrid(pairs.shape, config).count() : 1;
+  config.bits = (2 * components + patches - 1) / patches * patches;  // as many for each patch
   return config;
 }
 
 std::string chosen_precision(const TrainConfig& config) {
   if (config.device == "cpu") return "fp32";
   if (config.precision != "auto") return config.precision;
-  return config.architecture == "dense" ? "tf32" : "bf16";
+  return is_convolutional(config) ? "bf16" : "tf32";
 }
 
 int chosen_threads(int threads) {
@@ -52,7 +55,7 @@ int chosen_threads(int threads) {
 int threads_for(const TrainConfig& config, int inputs) {
   if (config.threads > 0) return config.threads;
   const double largest_layer = static_cast<double>(inputs) * config.width;
-  const bool small = config.architecture == "dense" && largest_layer < kLayerWorthThreads;
+  const bool small = !is_convolutional(config) && largest_layer < kLayerWorthThreads;
   return small ? 1 : chosen_threads(0);
 }
 

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "nn/model_catalog.h"
+#include "nn/patch_grid.h"
 #include "nn/torch/measure.h"
 #include "nn/torch/torch_errors.h"
 
@@ -53,7 +54,11 @@ class TorchModel final : public TrainedModel {
         network_(config, scaler_.layout(), at::kCPU, at::kFloat, Rng(0)) {}
   void restore(const NamedArrays& arrays, const std::string& file);
 
-  Capabilities capabilities() const override { return capabilities_of(config_); }
+  Capabilities capabilities() const override {
+    Capabilities result = capabilities_of(config_);
+    if (has_patches(config_)) result.places = PatchGrid(image_shape(), config_).count();
+    return result;
+  }
 
   ImageShape image_shape() const override { return scaler_.shape(); }
   int state_bits() const override { return config_.bits; }
@@ -130,9 +135,7 @@ class TorchModel final : public TrainedModel {
     });
   }
 
-  std::size_t chunk() const {
-    return config_.architecture == "dense" ? kDenseChunk : kConvolutionChunk;
-  }
+  std::size_t chunk() const { return is_convolutional(config_) ? kConvolutionChunk : kDenseChunk; }
 
   TrainConfig config_;
   PixelScaler scaler_;
@@ -224,7 +227,7 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
     }
     const NamedArrays arrays = decode_safetensors(bytes, weights_file);
     auto model = std::make_unique<TorchModel>(
-        config, PixelScaler::load(shape, arrays, weights_file, pixels_for(config)));
+        config, PixelScaler::load(shape, arrays, weights_file, config));
     model->restore(arrays, weights_file);
     return model;
   } catch (const nlohmann::json::exception&) {

@@ -15,8 +15,7 @@ TrainConfig prepare(const data::PairSet& pairs, const TrainConfig& config,
   if (pairs.rows(data::Split::kTrain).size() < 2) {
     throw input_error("fewer than two training pairs; nothing to learn");
   }
-  const TrainConfig result =
-      filled_in(config, pairs, PixelScaler::fit(pairs, pixels_for(config), scale_for(config)));
+  const TrainConfig result = filled_in(config, pairs, PixelScaler::fit(pairs, config));
   if (resume) {
     const std::optional<Checkpoint> checkpoint = read_checkpoint(run_folder);
     if (checkpoint) check_resumable(*checkpoint, result, pairs_checksum(pairs), run_folder);

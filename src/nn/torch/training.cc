@@ -30,7 +30,7 @@ Training::Training(const data::PairSet& pairs, const TrainConfig& config, fs::pa
       log_(log),
       rng_(Rng(config.seed).fork("train")),
       device_(choose_device(config.device)),
-      scaler_(PixelScaler::fit(pairs, pixels_for(config), scale_for(config))),
+      scaler_(PixelScaler::fit(pairs, config)),
       config_(filled_in(config, pairs, scaler_)),
       network_(config_, scaler_.layout(), device_, at::kFloat, rng_.fork("weights")),
       optimizer_(network_.parameters().trained()) {

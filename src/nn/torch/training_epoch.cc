@@ -23,7 +23,7 @@ constexpr std::int64_t kHealthSample = 1000;
 constexpr int kShownPairs = 8;
 
 std::int64_t chunk_of(const TrainConfig& config) {
-  return config.architecture == "dense" ? kDenseChunk : config.batch;
+  return is_convolutional(config) ? config.batch : kDenseChunk;
 }
 
 // Pictures side by side, rows below each other; all of one shape.
