@@ -62,16 +62,28 @@ const char* const kSelectionNote =
     "The paper shows, for each world and search, the best of 30 trainings by its valid plans on "
     "these instances; ours is one training a world, chosen without them.";
 
-// Which prior our models of a column really had: the column is the paper's.
-std::string epsilon_note(const PaperData& data) {
-  std::string list;
+// Which prior and network our models of a column really had: the column is the paper's.
+std::string models_note(const PaperData& data) {
+  std::string priors;
+  std::string patches;
+  const auto add = [](std::string& list, const std::string& item) {
+    list += (list.empty() ? "" : ", ") + item;
+  };
   for (const auto& [name, model] : data.models) {
     if (!model.contains("config") || !model["config"].contains("epsilon")) continue;
-    list += fmt::format("{}{} {}", list.empty() ? "" : ", ", name,
-                        model["config"]["epsilon"].get<double>());
+    const Json& config = model["config"];
+    add(priors, fmt::format("{} {}", name, config["epsilon"].get<double>()));
+    if (config.value("architecture", "") == "patches") add(patches, name);
   }
-  return list.empty() ? "Our models: none yet."
-                      : "Epsilon with which our models were trained: " + list + ".";
+  if (priors.empty()) return "Our models: none yet.";
+  std::string note = "Epsilon with which our models were trained: " + priors + ".";
+  if (!patches.empty()) {
+    note +=
+        " State autoencoders of patches, their actions made of things that move between them, "
+        "whatever the column says: " +
+        patches + ".";
+  }
+  return note;
 }
 
 // Calls back with (variant of epsilon 0.1, variant of epsilon 0.5) for AMA4+ and AMA3+.
@@ -109,7 +121,7 @@ PaperPage planning_summary(const PaperData& data) {
                          noisy ? "-" : "167", ""});
   }
   page.notes = {"The paper's numbers are those of AMA4+ with merge-and-shrink, its best over all.",
-                kSelectionNote, epsilon_note(data)};
+                kSelectionNote, models_note(data)};
   return page;
 }
 
@@ -183,7 +195,7 @@ PaperPage valid_by_prior(const PaperData& data) {
       }
     }
   });
-  page.notes = {kSelectionNote, epsilon_note(data),
+  page.notes = {kSelectionNote, models_note(data),
                 "Noisy pictures: Gaussian noise N(0, 1) on the normalised start and goal."};
   return page;
 }
@@ -223,7 +235,7 @@ PaperPage optimal_of_valid(const PaperData& data) {
       }
     }
   }
-  page.notes = {kSelectionNote, epsilon_note(data)};
+  page.notes = {kSelectionNote, models_note(data)};
   return page;
 }
 
@@ -248,7 +260,7 @@ PaperPage hanoi_planning(const PaperData& data) {
       }
     }
   }
-  page.notes = {epsilon_note(data),
+  page.notes = {models_note(data),
                 "20 instances a size, at distance 5 for (3,9) and 7 for the others."};
   return page;
 }

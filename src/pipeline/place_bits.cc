@@ -37,8 +37,8 @@ struct Change {
 
 // What the places show in the pairs.
 struct Views {
-  std::vector<BitVector> codes;                  // of the sights, the most frequent first
-  std::vector<std::vector<Change>> changes;      // of each pair
+  std::vector<BitVector> codes;              // of the sights, the most frequent first
+  std::vector<std::vector<Change>> changes;  // of each pair
   std::vector<std::set<int>> sights_of_place;
 };
 
@@ -153,8 +153,9 @@ std::optional<std::vector<BitVector>> Forest::things_of_sights() const {
   std::map<int, int> column;  // of each thing
   for (const int thing : thing_) column.emplace(thing, static_cast<int>(column.size()));
   const int things = static_cast<int>(column.size());
-  std::vector<std::vector<int>> level(group_.size());  // [sight][thing], from the group's first sight
-  std::map<int, std::vector<int>> members;             // of each group
+  std::vector<std::vector<int>> level(
+      group_.size());                       // [sight][thing], from the group's first sight
+  std::map<int, std::vector<int>> members;  // of each group
   for (std::size_t first = 0; first < group_.size(); ++first) {
     members[group_[first]].push_back(static_cast<int>(first));
     if (!level[first].empty() || things == 0) continue;

@@ -23,7 +23,8 @@ TEST(PatchGrid, EveryPlaceOfAPatchIsInEveryPatchOnce) {
   for (int pixel = 0; pixel < 4 * 6 * 3; ++pixel) ++count[grid.place_in_patch(pixel)];
   for (const int times : count) EXPECT_EQ(times, grid.count());
   EXPECT_EQ(grid.place_in_patch(0), 0);
-  EXPECT_EQ(grid.place_in_patch((2 * 6 + 3) * 3 + 1), 1);  // the lower right patch's first pixel, green
+  EXPECT_EQ(grid.place_in_patch((2 * 6 + 3) * 3 + 1),
+            1);  // the lower right patch's first pixel, green
 }
 
 TEST(PatchGrid, ReachesAsFarAsThePictureWhereNothingIsSaid) {
@@ -39,8 +40,9 @@ TEST(PatchGrid, TellsWhatWouldTile) {
     ADD_FAILURE() << "accepted";
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kUsage);
-    EXPECT_STREQ(error.what(),
-                 "--patch-width 10: such patches do not tile the pictures; expected a divisor of 42");
+    EXPECT_STREQ(
+        error.what(),
+        "--patch-width 10: such patches do not tile the pictures; expected a divisor of 42");
   }
 }
 

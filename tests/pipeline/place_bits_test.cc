@@ -90,7 +90,10 @@ TEST(PlaceBits, GiveTheWholeWorldFromAFewPairs) {
   Rng rng(7);
   const Hanoi world(4, 5, rng);
   const EncodedPairs pairs = world.sample(3000, rng);
-  const ToyModel model(2, {.duplicates = 0, .constant = {}, .places = world.towers, .misdraw = {}});  // looked at for that alone
+  const ToyModel model(2, {.duplicates = 0,
+                           .constant = {},
+                           .places = world.towers,
+                           .misdraw = {}});  // looked at for that alone
   ExtractConfig config;
   config.method = "places";
   const ExtractedModel found = extract(model, pairs, {}, config);
