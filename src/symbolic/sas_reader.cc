@@ -18,7 +18,7 @@ class SasLines {
 
   // The next line whole, without blanks at its end.
   std::string_view next(std::string_view what) {
-    column_ = 0;
+    column_ = token_ = 0;
     ++number_;
     if (position_ >= text_.size()) {
       line_ = {};
@@ -44,21 +44,22 @@ class SasLines {
   }
   // The next number of the current line.
   int in_line(std::string_view what, int least, int most) {
-    while (column_ < line_.size() && line_[column_] == ' ') ++column_;
+    skip_blanks();
     int value = 0;
-    const char* begin = line_.data() + column_;
+    const char* begin = line_.data() + token_;
     const char* end = line_.data() + line_.size();
     const auto [stop, fault] = std::from_chars(begin, end, value);
     const bool whole = fault == std::errc() && (stop == end || *stop == ' ');
     if (!whole || value < least || value > most) {
-      throw bad("found " + in_quotes(line_.substr(column_)) + "; expected " + std::string(what));
+      throw bad("found " + in_quotes(line_.substr(token_)) + "; expected " + std::string(what));
     }
     column_ = static_cast<std::size_t>(stop - line_.data());
     return value;
   }
   void end_line() {
     if (column_ < line_.size()) {
-      throw bad("found " + in_quotes(line_.substr(column_)) + "; expected the end of the line");
+      skip_blanks();
+      throw bad("found " + in_quotes(line_.substr(token_)) + "; expected the end of the line");
     }
   }
   void expect_end() {
@@ -68,19 +69,25 @@ class SasLines {
     }
   }
 
+  // Both name the place of what was read last.
   Error bad(const std::string& reason) const { return input_error(place() + reason); }
   Error unsupported(const std::string& reason) const { return unsupported_error(place() + reason); }
 
  private:
+  void skip_blanks() {
+    while (column_ < line_.size() && line_[column_] == ' ') ++column_;
+    token_ = column_;
+  }
   std::string place() const {
-    return file_ + ":" + std::to_string(number_) + ":" + std::to_string(column_ + 1) + ": ";
+    return file_ + ":" + std::to_string(number_) + ":" + std::to_string(token_ + 1) + ": ";
   }
 
   std::string_view text_;
   const std::string& file_;
   std::size_t position_ = 0;
   std::string_view line_;
-  std::size_t column_ = 0;  // of the current line, from 0
+  std::size_t column_ = 0;  // of the current line, from 0: what comes next
+  std::size_t token_ = 0;   // likewise: where the number read last begins, or the line
   int number_ = 0;          // of the current line, from 1
 };
 
