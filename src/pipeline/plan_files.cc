@@ -44,6 +44,8 @@ Json or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json();
 }
 
+}  // namespace
+
 Json to_json(const engine::Details& d) {
   return {{"release", d.release},
           {"search", d.search},
@@ -60,8 +62,6 @@ Json to_json(const engine::Details& d) {
           {"operators_per_action", or_null(d.operators_per_action)},
           {"variables_per_effective_bit", or_null(d.variables_per_effective_bit)}};
 }
-
-}  // namespace
 
 Json to_json(const PlanOutcome& o, const Judgement& j) {
   const search::Statistics& s = o.result.statistics;

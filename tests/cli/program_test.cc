@@ -21,8 +21,9 @@ using Words = std::vector<std::string>;
 
 constexpr int kBadInput = 33, kUnsupported = 34, kBadOutput = 35, kUsage = 36, kInterrupted = 130;
 
-const Words kCommands = {"demo",   "domains", "explore", "dataset", "instances", "train",
-                         "export", "inspect", "sweep",   "ship",    "plan",      "evaluate"};
+const Words kCommands = {"demo",  "domains",  "explore", "dataset", "instances",
+                         "train", "export",   "inspect", "sweep",   "ship",
+                         "plan",  "evaluate", "solve",   "validate"};
 
 bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
