@@ -1,10 +1,10 @@
 #include "pipeline/judgement.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "domains/explore.h"
 #include "domains/judge.h"
+#include "pipeline/likeness.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -12,25 +12,7 @@ namespace {
 using domains::Domain;
 using domains::State;
 
-constexpr float kBrightGoal = 0.5F;  // of a goal mask
-constexpr double kSameBelow = 0.04;  // mean difference of two pictures of the same thing
 constexpr int kAnyDepth = -1;
-
-// Whether two pictures look alike where the mask is bright.
-bool alike(const Image& a, const Image& b, const Image& mask) {
-  double sum = 0;
-  double count = 0;
-  for (int row = 0; row < a.shape().height; ++row) {
-    for (int column = 0; column < a.shape().width; ++column) {
-      if (mask.at(row, column) < kBrightGoal) continue;
-      for (int channel = 0; channel < a.shape().channels; ++channel) {
-        sum += std::abs(a.at(row, column, channel) - b.at(row, column, channel));
-        ++count;
-      }
-    }
-  }
-  return sum <= kSameBelow * count;
-}
 
 // What a state must have to be a goal.
 domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
@@ -38,7 +20,7 @@ domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
   for (State& goal : goals) goal = domain.as_seen(goal);
   if (mask) {
     return [&domain, picture = domain.render(goals[0]), mask = *mask](const State& state) {
-      return alike(domain.render(state), picture, mask);
+      return look_alike(domain.render(state), picture, mask);
     };
   }
   return [&domain, goals](const State& state) {
