@@ -231,8 +231,7 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   subject.run = pipeline::open_run(o.folder);
   subject.model = pipeline::load_model(context.networks(), subject.run, search.threads());
   subject.plan = search.config(seed);
-  search.follow(subject.run, *subject.model, o.pairs.empty() ? subject.run.pairs : o.pairs,
-                context.log, subject.plan);
+  search.follow(subject.run, *subject.model, o.pairs, context.log, context.stop, subject.plan);
   subject.table = subject.plan.black_box != nullptr
                       ? symbolic::ActionTable{subject.model->state_bits(), {}}
                       : pipeline::read_table(subject.run, subject.model->state_bits());

@@ -1,5 +1,7 @@
 #include "cli/search_arguments.h"
 
+#include <optional>
+
 #include "base/error.h"
 #include "pipeline/following.h"
 #include "search/black_box.h"
@@ -53,18 +55,20 @@ bool SearchArguments::follows(const pipeline::RunFolder& run, const nn::TrainedM
 }
 
 void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-                             const std::filesystem::path& pairs_file, Log& log,
+                             const std::filesystem::path& named, Log& log, const StopFlag& stop,
                              pipeline::PlanConfig& config) const {
   if (!follows(run, model)) return;
   config.black_box = &model;
   if (prune_ != "all" && prune_ != "seen") return;
-  std::error_code error;
-  if (!std::filesystem::exists(pairs_file, error)) {
-    log.warning("black-box filter=seen left out: the training pairs are not where they were");
+  std::optional<data::PairSet> known;
+  try {
+    known = pipeline::training_pairs(run, named, log, stop);
+  } catch (const Error& error) {
+    if (!named.empty() || error.code() != ExitCode::kBadInput) throw;
+    log.warning(std::string("black-box filter=seen left out: ") + error.what());
     return;
   }
-  const pipeline::EncodedPairs pairs =
-      pipeline::encode_pairs(model, data::read_pairs(pairs_file), data::Split::kTrain);
+  const pipeline::EncodedPairs pairs = pipeline::encode_pairs(model, *known, data::Split::kTrain);
   config.filter.applies = pipeline::applies_where_seen(model, pairs);
   config.possible = pipeline::changes_as_seen(pairs);
 }
