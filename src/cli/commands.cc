@@ -8,6 +8,7 @@
 #include "base/files.h"
 #include "base/version.h"
 #include "cli/command.h"
+#include "cli/nearest.h"
 
 namespace latplan::cli {
 namespace {

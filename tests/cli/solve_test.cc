@@ -1,24 +1,14 @@
 // `solve` and `validate` on files of other tools. No network is needed here.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <nlohmann/json.hpp>
-
-#include "base/files.h"
 #include "base/temporary_folder.h"
+#include "cli/commands_under_test.h"
 #include "engine/fast_downward.h"
-#include "support/run_program.h"
 #include "symbolic/binary_file.h"
 #include "symbolic/task_file.h"
 
 namespace latplan {
 namespace {
-
-namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
-
-constexpr int kUnsolvable = 11, kInvalidPlan = 13, kOutOfTime = 23;
-constexpr int kBadInput = 33, kBadOutput = 35, kUsage = 36;
 
 // A door that must be open to be walked through, and that only opens from the left.
 constexpr const char* kDomain = R"((define (domain door)
@@ -92,10 +82,6 @@ class Solve : public testing::Test {
   TemporaryFolder folder_;
 };
 using Validate = Solve;
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 TEST_F(Solve, PrintsThePlanOfAForeignProblem) {
   for (const std::vector<std::string>& task :
