@@ -63,18 +63,19 @@ class Teller {
     return told_in(first) | told_in(second);
   }
 
-  // Adds the drawn bit that rules out most of the states which have the told bits and look different, again and again.
-  void rule_out_others(const BitVector& drawn, BitVector& told) const {
+  // Adds the one of the bits that rules out most of the states which have the chosen ones and look different, again and
+  // again.
+  void rule_out_others(const BitVector& bits, BitVector& chosen) const {
     for (;;) {
       std::vector<int> ruled_out(code_.size(), 0);
       for (std::size_t i = 0; i < sample_.size(); ++i) {
         const BitVector differs = sample_[i] ^ code_;
-        if (differs.intersects(told) || look_alike(pictures_[i], picture_, mask_)) continue;
-        for (const int bit : (differs & drawn).ones()) ++ruled_out[bit];
+        if (differs.intersects(chosen) || look_alike(pictures_[i], picture_, mask_)) continue;
+        for (const int bit : (differs & bits).ones()) ++ruled_out[bit];
       }
       const auto best = std::ranges::max_element(ruled_out);
       if (*best == 0) return;
-      told.set(static_cast<int>(best - ruled_out.begin()), true);
+      chosen.set(static_cast<int>(best - ruled_out.begin()), true);
     }
   }
 
@@ -146,9 +147,12 @@ BitVector bits_drawn_below(const nn::StateCodec& codec, const BitVector& code, c
 BitVector bits_told_below(const nn::StateCodec& codec, const BitVector& code, const Image& mask,
                           std::span<const BitVector> sample) {
   const Teller teller(codec, code, mask, sample);
-  BitVector told = teller.told_in(bright_part(mask)) & changing_bits(code, sample);
-  teller.rule_out_others(bits_drawn_below(codec, code, mask), told);
-  return told;
+  const BitVector told = teller.told_in(bright_part(mask)) & changing_bits(code, sample);
+  const BitVector drawn = bits_drawn_below(codec, code, mask);
+  BitVector chosen = told & drawn;
+  teller.rule_out_others(told, chosen);
+  teller.rule_out_others(drawn, chosen);
+  return chosen;
 }
 
 }  // namespace latplan::pipeline

@@ -19,10 +19,11 @@ std::vector<BitVector> walk_states(const nn::StateCodec& codec, const Successors
 // The bits that draw something of `code` where the mask is bright: flipping one alone changes the picture there.
 BitVector bits_drawn_below(const nn::StateCodec& codec, const BitVector& code, const Image& mask);
 
-// The bits whose value follows from what the picture of `code` shows where the mask is bright. `sample`: states as they
-// come. Where many of them look like the picture below the mask, the bits are those all of these share with it; else
-// both halves of the masked part are asked. Bits drawn there are added as long as the sample has states with these bits
-// that look different: nothing is left out that the picture needs.
+// The bits that are drawn where the mask is bright and whose value follows from what the picture of `code` shows there.
+// `sample`: states as they come. Where many of them look like the picture below the mask, the bits that follow are those
+// all of these share with it; else both halves of the masked part are asked. Further bits that follow, or else are drawn
+// there, are added as long as the sample has states with these bits that look different: nothing is left out that the
+// picture needs.
 BitVector bits_told_below(const nn::StateCodec& codec, const BitVector& code, const Image& mask,
                           std::span<const BitVector> sample);
 
