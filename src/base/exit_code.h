@@ -7,6 +7,7 @@ enum class ExitCode : int {
   kDone = 0,
   kUnsolvable = 11,   // the learnt state space was searched completely, no plan exists
   kNoPlan = 12,       // the search ended without a plan and without proof
+  kInvalidPlan = 13,  // the plan that was to be validated does not reach the goal
   kOutOfMemory = 22,  // a memory limit was reached
   kOutOfTime = 23,    // a time limit was reached
   kInternal = 32,     // a bug of ours, or training that diverged

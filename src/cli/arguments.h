@@ -1,5 +1,5 @@
-// One command's arguments: declared by the command, parsed by CLI11 (which only arguments.cc includes),
-// explained by --help and recorded in run.json. The variables given to positional(), option(), choice()
+// One command's arguments: declared by the command (argument_declarations.cc), parsed by CLI11 (which only arguments.cc
+// includes), explained by --help (argument_help.cc) and recorded in run.json. The variables given to positional(), option(), choice()
 // and flag() hold the defaults; finish() overwrites those the user named.
 //
 //   Arguments args("dataset", "makes a set of image pairs", rest_of_argv);
@@ -110,8 +110,5 @@ class Arguments {
   std::vector<std::pair<std::string, std::string>> examples_;
   std::string section_ = "options";
 };
-
-// The word of `words` that was probably meant by `typed`: small edit distance or a prefix; empty if none is near.
-std::string nearest(const std::string& typed, const std::vector<std::string>& words);
 
 }  // namespace latplan::cli

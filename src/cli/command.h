@@ -75,6 +75,8 @@ ExitCode run_ship(Arguments& args, Context& context);
 ExitCode run_plan(Arguments& args, Context& context);
 ExitCode run_evaluate(Arguments& args, Context& context);
 ExitCode run_paper(Arguments& args, Context& context);  // evaluate --paper
+ExitCode run_solve(Arguments& args, Context& context);
+ExitCode run_validate(Arguments& args, Context& context);
 ExitCode run_demo(Arguments& args, Context& context);
 
 }  // namespace latplan::cli

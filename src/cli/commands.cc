@@ -8,11 +8,12 @@
 #include "base/files.h"
 #include "base/version.h"
 #include "cli/command.h"
+#include "cli/nearest.h"
 
 namespace latplan::cli {
 namespace {
 
-const std::array<Command, 12> kCommands = {{
+const std::array<Command, 14> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo},
     {"domains", "list the worlds and their options", run_domains},
     {"explore", "count the states and frontiers of a world", run_explore},
@@ -25,6 +26,8 @@ const std::array<Command, 12> kCommands = {{
     {"ship", "reduce a run to a small folder that plans", run_ship},
     {"plan", "plan from one picture to another, as pictures", run_plan},
     {"evaluate", "measure a model: fidelity, and plans for many instances", run_evaluate},
+    {"solve", "plan in a PDDL, SAS+ or binary file, whoever wrote it", run_solve},
+    {"validate", "follow a plan file step by step and tell where it fails", run_validate},
 }};
 
 // Whether `path` is `folder` or lies below it, links followed as far as they exist.
@@ -90,9 +93,10 @@ std::string overview() {
   text +=
       "\nthe way data walks: dataset -> train -> export -> plan, evaluate\n"
       "results go to standard output (--json: one JSON object), logs to standard error\n"
-      "exit codes: 0 done, 11/12 no plan, 22/23 memory/time limit, 32 internal, 33 bad input,\n"
-      "            34 unsupported, 35 output exists or cannot be written, 36 wrong use, 130 "
-      "interrupted\n";
+      "exit codes: 0 done, 11/12 no plan, 13 invalid plan, 22/23 memory/time limit, 32 internal,\n"
+      "            33 bad input, 34 unsupported, 35 output exists or cannot be written, 36 wrong "
+      "use,\n"
+      "            130 interrupted\n";
   return text;
 }
 

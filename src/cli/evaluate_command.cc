@@ -209,11 +209,20 @@ Json each_instance(const std::vector<pipeline::InstanceResult>& results, bool on
   Json each = Json::object();
   for (const pipeline::InstanceResult& r : results) {
     Json& one = one_search ? each[r.name] : each[r.search + " " + r.name];
-    one = pipeline::to_json(r.outcome, r.judgement);
-    one["search"] = r.search;
-    one["distance"] = r.distance;
+    one = pipeline::to_json(r);
   }
   return each;
+}
+
+// Warns of searches that died, with the first reason.
+bool any_failed(const std::vector<pipeline::InstanceResult>& results, const Context& context) {
+  const auto failed = [](const pipeline::InstanceResult& r) { return !r.failure.empty(); };
+  const auto first = std::ranges::find_if(results, failed);
+  if (first == results.end()) return false;
+  context.log.warning(fmt::format("evaluate: {} of {} searches died; the first: {} {}: {}",
+                                  std::ranges::count_if(results, failed), results.size(),
+                                  first->search, first->name, first->failure));
+  return true;
 }
 
 Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, std::uint64_t seed,
@@ -222,8 +231,7 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   subject.run = pipeline::open_run(o.folder);
   subject.model = pipeline::load_model(context.networks(), subject.run, search.threads());
   subject.plan = search.config(seed);
-  search.follow(subject.run, *subject.model, o.pairs.empty() ? subject.run.pairs : o.pairs,
-                context.log, subject.plan);
+  search.follow(subject.run, *subject.model, o.pairs, context.log, context.stop, subject.plan);
   subject.table = subject.plan.black_box != nullptr
                       ? symbolic::ActionTable{subject.model->state_bits(), {}}
                       : pipeline::read_table(subject.run, subject.model->state_bits());
@@ -240,7 +248,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   EvaluateOptions o;
   declare_evaluate(args, o);
   const SearchArguments search(args, true);
-  args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
+  args.option("--jobs", o.jobs,
+              "searches at the same time, each in a process of its own with its own --memory; one "
+              "that dies costs its own row (failed) and makes the exit code 32",
+              1, 1024);
   args.flag("--force", o.force, "replace the output folder if it exists");
   args.flag("--paper", o.paper,
             "another command: every table and figure of the paper; see latplan evaluate --paper "
@@ -270,7 +281,11 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   if (!subject.pairs && o.metrics_pairs > 0) {
     context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
   }
-  const pipeline::EvaluationConfig config{subject.plan, search.searches(), o.jobs, search.judge()};
+  if (o.jobs > 1 && subject.plan.black_box != nullptr) {
+    context.log.warning("evaluate: --jobs does not count, a followed network is searched alone");
+  }
+  const pipeline::EvaluationConfig config{subject.plan, search.searches(), o.jobs,
+                                          fs::read_symlink("/proc/self/exe"), search.judge()};
   const auto results = pipeline::plan_instances(*subject.model, subject.table, domain, instances,
                                                 config, o.output, context.log, context.stop);
   const auto counts = pipeline::count_results(results);
@@ -295,7 +310,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
     record.write(o.output, context.stop.requested() ? "interrupted" : "done", result);
   }
   context.result(result);
-  return ExitCode::kDone;
+  return any_failed(results, context) ? ExitCode::kInternal : ExitCode::kDone;
 }
 
 }  // namespace latplan::cli

@@ -61,7 +61,7 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.option("--cycle", o.cycle, "rounds of decode and encode before planning", 0, 1000);
   args.flag("--repair", o.repair,
             "where no action applies in the start or leads to the goal, try the nearest codes");
-  args.option("--jobs", o.jobs, "searches at the same time", 1, 1024);
+  args.option("--jobs", o.jobs, "searches at the same time, each in a process of its own", 1, 1024);
   args.option("--threads", o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024);
   args.example("latplan evaluate --paper", "goes on where it was stopped");
   args.example("latplan evaluate --paper --row mnist --search ours", "one piece of it");
@@ -221,7 +221,7 @@ class PaperRunner {
                          (!planner_ && search.search.starts_with("fd:"));
         data_.cells[pipeline::cell_key(row.name, variant.suffix, search.search, noisy)] =
             pipeline::complete_cell(task, search, config, cache, o_.output / "gallery", o_.jobs,
-                                    dry, context_.log, context_.stop);
+                                    program_, dry, context_.log, context_.stop);
       }
     }
   }
@@ -261,6 +261,7 @@ class PaperRunner {
   std::uint64_t seed_;
   Context& context_;
   bool planner_ = false;
+  fs::path program_ = fs::read_symlink("/proc/self/exe");
   pipeline::PaperData data_;
 };
 

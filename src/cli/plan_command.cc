@@ -75,7 +75,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const pipeline::RunFolder run = pipeline::open_run(folder);
   const auto model = pipeline::load_model(context.networks(), run, search.threads());
   pipeline::PlanConfig config = search.config(common.seed);
-  search.follow(run, *model, run.pairs, context.log, config);
+  search.follow(run, *model, {}, context.log, context.stop, config);
   const symbolic::ActionTable table = config.black_box != nullptr
                                           ? symbolic::ActionTable{model->state_bits(), {}}
                                           : pipeline::read_table(run, model->state_bits());

@@ -8,10 +8,12 @@
 #include <exception>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "base/files.h"
 #include "pipeline/plan_files.h"
+#include "pipeline/search_process.h"
 #include "report/text_table.h"
 
 namespace latplan::pipeline {
@@ -33,20 +35,21 @@ std::string folder_name(std::string search) {
   return search;
 }
 
-// Runs the searches in several threads, in order, while the owner waits for one after the other.
-class SearchPool {
+// Keeps several processes searching, in order, while the owner waits for one after the other. The threads do nothing but
+// wait for their processes.
+class SearchProcesses {
  public:
-  SearchPool(std::vector<InstanceResult>& results, const PlanConfig& config, int jobs,
-             const StopFlag& stop)
+  SearchProcesses(std::vector<InstanceResult>& results, const EvaluationConfig& config,
+                  const StopFlag& stop)
       : results_(results), config_(config), stop_(stop), done_(results.size(), false) {
-    for (int i = 0; i < jobs; ++i) threads_.emplace_back([this] { work(); });
+    for (int i = 0; i < config.jobs; ++i) threads_.emplace_back([this] { work(); });
   }
-  ~SearchPool() {
+  ~SearchProcesses() {
     next_ = results_.size();  // after a failure what is left is not begun
     for (std::thread& thread : threads_) thread.join();
   }
-  SearchPool(const SearchPool&) = delete;
-  SearchPool& operator=(const SearchPool&) = delete;
+  SearchProcesses(const SearchProcesses&) = delete;
+  SearchProcesses& operator=(const SearchProcesses&) = delete;
 
   void wait_for(std::size_t index) {
     std::unique_lock lock(mutex_);
@@ -56,14 +59,14 @@ class SearchPool {
 
  private:
   void work() {
-    SilentLog silent;
     for (;;) {
       const std::size_t index = next_.fetch_add(1);
       if (index >= results_.size()) return;
+      InstanceResult& result = results_[index];
       std::exception_ptr failure;
       try {
-        search_plan(with_search(config_, results_[index].search), silent, stop_,
-                    results_[index].outcome);
+        result.failure = search_in_process(
+            config_.program, with_search(config_.plan, result.search), stop_, result.outcome);
       } catch (...) {  // handed to the owner
         failure = std::current_exception();
         next_ = results_.size();
@@ -76,7 +79,7 @@ class SearchPool {
   }
 
   std::vector<InstanceResult>& results_;
-  const PlanConfig& config_;
+  const EvaluationConfig& config_;
   const StopFlag& stop_;
   std::atomic<std::size_t> next_{0};
   std::mutex mutex_;
@@ -85,6 +88,11 @@ class SearchPool {
   std::exception_ptr failure_;
   std::vector<std::thread> threads_;
 };
+
+std::string progress_note(const InstanceResult& result) {
+  if (!result.failure.empty()) return result.name + " failed: " + result.failure;
+  return result.name + " " + summary_line(result.outcome, result.judgement);
+}
 
 // After the search: draws, judges and writes.
 void finish(const nn::StateCodec& codec, const domains::Domain* domain,
@@ -109,6 +117,7 @@ void finish(const nn::StateCodec& codec, const domains::Domain* domain,
 
 void count(const InstanceResult& result, CountRow& row) {
   ++row.instances;
+  row.failed += !result.failure.empty();
   row.judged += result.judgement.judged;
   Counts& counts = result.tolerated()  ? row.tolerated
                    : result.repaired() ? row.repaired
@@ -133,22 +142,29 @@ std::vector<InstanceResult> plan_instances(
     PlanConfig plan = config.plan;
     for (const data::Instance& instance : instances) {
       if (stop.requested()) break;
-      results.push_back({instance.name,
-                         search,
-                         instance.distance,
-                         formulate(codec, table, instance.init, {{instance.goal}, {}}, plan),
-                         {}});
+      InstanceResult& result = results.emplace_back();
+      result.name = instance.name;
+      result.search = search;
+      result.distance = instance.distance;
+      result.outcome = formulate(codec, table, instance.init, {{instance.goal}, {}}, plan);
       ++plan.seed;  // other noise for each instance, the same for every search
     }
   }
   {
-    SearchPool pool(results, config.plan, config.jobs, stop);
+    std::optional<SearchProcesses> processes;
+    if (config.jobs > 1 && config.plan.black_box == nullptr) {
+      processes.emplace(results, config, stop);
+    }
+    SilentLog silent;
     for (std::size_t i = 0; i < results.size(); ++i) {
-      pool.wait_for(i);
+      if (processes) {
+        processes->wait_for(i);
+      } else {
+        search_plan(with_search(config.plan, results[i].search), silent, stop, results[i].outcome);
+      }
       finish(codec, domain, instances[i % instances.size()], config, folder, stop, results[i]);
       log.progress("evaluate", static_cast<std::int64_t>(i) + 1,
-                   static_cast<std::int64_t>(results.size()),
-                   results[i].name + " " + summary_line(results[i].outcome, results[i].judgement));
+                   static_cast<std::int64_t>(results.size()), progress_note(results[i]));
     }
   }
   std::erase_if(results, [](const InstanceResult& result) {
@@ -185,6 +201,7 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
   const auto counted = [&](Counts CountRow::*kind) {
     return std::ranges::any_of(rows, [&](const CountRow& row) { return (row.*kind).found > 0; });
   };
+  const bool failed = std::ranges::any_of(rows, [](const CountRow& row) { return row.failed > 0; });
   const bool repaired = counted(&CountRow::repaired);
   const bool tolerated = counted(&CountRow::tolerated);
   report::TextRow header;
@@ -192,6 +209,7 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
   header.insert(header.end(), {"distance", "instances", "found", "valid", "optimal"});
   if (repaired) header.insert(header.end(), {"found repaired", "valid rep.", "optimal rep."});
   if (tolerated) header.insert(header.end(), {"found tolerated", "valid tol.", "optimal tol."});
+  if (failed) header.emplace_back("failed");
   std::vector<report::TextRow> table;
   for (const CountRow& row : rows) {
     report::TextRow line;
@@ -204,6 +222,7 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
       line.insert(line.end(),
                   {std::to_string(counts->found), judged(counts->valid), judged(counts->optimal)});
     }
+    if (failed) line.push_back(std::to_string(row.failed));
     table.push_back(line);
   }
   const bool judged = std::ranges::any_of(rows, [](const CountRow& row) { return row.judged > 0; });
@@ -218,6 +237,7 @@ report::Json to_json(const std::vector<CountRow>& rows) {
     list.push_back({{"search", row.search},
                     {"distance", row.total ? report::Json("all") : report::Json(row.distance)},
                     {"instances", row.instances},
+                    {"failed", row.failed},
                     {"found", row.plain.found},
                     {"valid", judged(row.plain.valid)},
                     {"optimal", judged(row.plain.optimal)},
@@ -229,6 +249,17 @@ report::Json to_json(const std::vector<CountRow>& rows) {
                     {"optimal_tolerated", judged(row.tolerated.optimal)}});
   }
   return list;
+}
+
+report::Json to_json(const InstanceResult& result) {
+  report::Json json = to_json(result.outcome, result.judgement);
+  if (!result.failure.empty()) {
+    json["status"] = "failed";
+    json["reason"] = result.failure;
+  }
+  json["search"] = result.search;
+  json["distance"] = result.distance;
+  return json;
 }
 
 }  // namespace latplan::pipeline

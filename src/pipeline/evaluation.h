@@ -14,8 +14,11 @@ namespace latplan::pipeline {
 struct EvaluationConfig {
   PlanConfig plan;  // engine and search are replaced by each of:
   std::vector<std::string> searches = {
-      "auto"};   // of the built-in planner, or "fd:NAME" of Fast Downward
-  int jobs = 1;  // searches at the same time
+      "auto"};  // of the built-in planner, or "fd:NAME" of Fast Downward
+  // Searches at the same time. More than one: each is a process of its own, with memory and limits of its own; but a
+  // followed network is searched here, one state after the other.
+  int jobs = 1;
+  std::filesystem::path program;  // this one, for those processes
   domains::Judge judge = domains::Judge::kOurs;
 };
 
@@ -25,6 +28,7 @@ struct InstanceResult {
   int distance = -1;
   PlanOutcome outcome;
   Judgement judgement;
+  std::string failure;  // why the process of the search died; empty: it did not
 
   bool repaired() const { return outcome.repaired_init || outcome.repaired_goal; }
   bool tolerated() const { return outcome.goal_bits_missed > 0; }
@@ -39,6 +43,7 @@ struct CountRow {
   int distance = -1;   // -1: unknown
   bool total = false;  // over all distances of the search
   int instances = 0;
+  int failed = 0;  // searches that died
   int judged = 0;  // 0: nobody knows the world, and valid and optimal mean nothing
   // Each run counts in one of them: tolerated, where the plan ends some bits off the goal; else repaired, where a
   // picture needed it; else plain.
@@ -56,5 +61,6 @@ std::vector<InstanceResult> plan_instances(
 std::vector<CountRow> count_results(const std::vector<InstanceResult>& results);
 std::string markdown_table(const std::vector<CountRow>& rows);
 report::Json to_json(const std::vector<CountRow>& rows);
+report::Json to_json(const InstanceResult& result);
 
 }  // namespace latplan::pipeline

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/bit_vector.h"
@@ -22,15 +23,17 @@ struct GoalBits {
   bool complete() const { return mask.count() == mask.size(); }
 };
 
-// The bits of the (first) goal's code that draw something where the mask is bright: flipping one alone changes the
-// decoded picture there. No such bit: Error(BadInput), the mask covers nothing that ever changes.
-BitVector bits_seen_through(const nn::StateCodec& codec, const BitVector& code, const Image& mask);
+// The bits of a goal's code that what its picture shows below the mask asks for (pipeline/mask_bits.h). `sample`: states
+// as they come; without any, all bits that draw something there. No such bit: Error(BadInput), the mask covers nothing
+// that ever changes.
+BitVector bits_seen_through(const nn::StateCodec& codec, const BitVector& code, const Image& mask,
+                            std::span<const BitVector> sample);
 
 // Bits in which all codes agree.
 BitVector shared_bits(const std::vector<BitVector>& codes);
 
-// `codes` are those of pictures.images. No bit left: Error(BadInput).
+// `codes` are those of pictures.images, `sample` as above. No bit left: Error(BadInput).
 GoalBits goal_bits(const nn::StateCodec& codec, const GoalPictures& pictures,
-                   const std::vector<BitVector>& codes);
+                   const std::vector<BitVector>& codes, std::span<const BitVector> sample);
 
 }  // namespace latplan::pipeline

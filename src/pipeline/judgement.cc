@@ -1,10 +1,10 @@
 #include "pipeline/judgement.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "domains/explore.h"
 #include "domains/judge.h"
+#include "pipeline/likeness.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -12,25 +12,7 @@ namespace {
 using domains::Domain;
 using domains::State;
 
-constexpr float kBrightGoal = 0.5F;  // of a goal mask
-constexpr double kSameBelow = 0.04;  // mean difference of two pictures of the same thing
 constexpr int kAnyDepth = -1;
-
-// Whether two pictures look alike where the mask is bright.
-bool alike(const Image& a, const Image& b, const Image& mask) {
-  double sum = 0;
-  double count = 0;
-  for (int row = 0; row < a.shape().height; ++row) {
-    for (int column = 0; column < a.shape().width; ++column) {
-      if (mask.at(row, column) < kBrightGoal) continue;
-      for (int channel = 0; channel < a.shape().channels; ++channel) {
-        sum += std::abs(a.at(row, column, channel) - b.at(row, column, channel));
-        ++count;
-      }
-    }
-  }
-  return sum <= kSameBelow * count;
-}
 
 // What a state must have to be a goal.
 domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
@@ -38,7 +20,7 @@ domains::StateTest goal_test(const Domain& domain, std::vector<State> goals,
   for (State& goal : goals) goal = domain.as_seen(goal);
   if (mask) {
     return [&domain, picture = domain.render(goals[0]), mask = *mask](const State& state) {
-      return alike(domain.render(state), picture, mask);
+      return look_alike(domain.render(state), picture, mask);
     };
   }
   return [&domain, goals](const State& state) {
@@ -67,28 +49,42 @@ int shortest_of(const Domain& domain, const Truth& truth, const domains::StateTe
   return found.value_or(-1);
 }
 
+// A bad step is told at its end, behind what is wrong with the picture itself.
+Judgement::Opinion opinion(const domains::Verdict& verdict) {
+  Judgement::Opinion result{verdict.valid, verdict.state_reasons};
+  for (std::size_t i = 0; i < verdict.step_reasons.size(); ++i) {
+    const std::string& step = verdict.step_reasons[i];
+    std::string& reason = result.reasons[i + 1];
+    const bool known = verdict.states[i] && verdict.states[i + 1];
+    if (reason.empty()) {
+      reason = step;
+    } else if (!step.empty() && known) {
+      reason += "; " + step;
+    }
+  }
+  return result;
+}
+
 Judgement judge_between(const Domain& domain, const PlanOutcome& outcome, const Truth& truth,
                         domains::Judge by) {
   Judgement judgement;
   judgement.judged = true;
+  judgement.by = by;
   const domains::StateTest reached = goal_test(domain, truth.goals, truth.mask);
   judgement.shortest = shortest_of(domain, truth, reached);
   if (outcome.images.empty()) return judgement;
   const bool whole = truth.goals.size() == 1 && !truth.mask;
   const std::string goal_text =
       whole ? "the goal " + domain.describe(truth.goals[0]) : "what the goal asks for";
-  const auto verdict_by = [&](domains::Judge judge) {
-    return domains::judge_plan(domain, outcome.images, truth.init, reached, goal_text, judge);
+  const auto opinion_of = [&](domains::Judge judge) {
+    return opinion(
+        domains::judge_plan(domain, outcome.images, truth.init, reached, goal_text, judge));
   };
-  const domains::Verdict verdict = verdict_by(by);
-  judgement.valid = verdict.valid;
-  judgement.paper_valid = verdict_by(domains::Judge::kPaper).valid;
+  judgement.ours = opinion_of(domains::Judge::kOurs);
+  judgement.papers = opinion_of(domains::Judge::kPaper);
+  judgement.valid = (by == domains::Judge::kOurs ? judgement.ours : judgement.papers)->valid;
   const int length = static_cast<int>(outcome.result.plan.size());
-  judgement.optimal = verdict.valid && length == judgement.shortest;
-  judgement.reasons = verdict.state_reasons;
-  for (std::size_t i = 0; i < verdict.step_reasons.size(); ++i) {  // a bad step is shown at its end
-    if (judgement.reasons[i + 1].empty()) judgement.reasons[i + 1] = verdict.step_reasons[i];
-  }
+  judgement.optimal = judgement.valid && length == judgement.shortest;
   return judgement;
 }
 

@@ -15,10 +15,23 @@ struct Judgement {
   bool judged = false;   // false: no world, or its recogniser could not read init or goal
   bool valid = false;    // every state and step is right, from init to goal
   bool optimal = false;  // valid and as long as the true shortest plan
-  std::optional<bool> paper_valid;   // the same by the paper's validator
-  int shortest = -1;                 // true distance; -1: unknown
-  std::vector<std::string> reasons;  // one a decoded state; empty: nothing wrong with it
-  std::string note;                  // why it was not judged
+  int shortest = -1;     // true distance; -1: unknown
+  std::string note;      // why it was not judged
+
+  // What one judge says of the decoded plan.
+  struct Opinion {
+    bool valid = false;
+    std::vector<std::string> reasons;  // one a decoded state; empty: nothing wrong with it
+  };
+  // Of both judges, whoever's verdict counts; nothing without a plan.
+  std::optional<Opinion> ours, papers;
+  domains::Judge by = domains::Judge::kOurs;  // whose verdict `valid` is
+
+  // Of the judge that counts: what is wrong with a decoded state; empty: nothing.
+  std::string reason(std::size_t state) const {
+    const std::optional<Opinion>& opinion = by == domains::Judge::kOurs ? ours : papers;
+    return opinion ? opinion->reasons[state] : "";
+  }
 };
 
 // Between the states that the pictures show; not judged when one shows none clearly. A partial goal is reached by a

@@ -156,8 +156,8 @@ std::string model_checksum(const fs::path& model_folder, const fs::path& domain_
 }
 
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanConfig config,
-                           const PlanningCache& cache, const fs::path& gallery, int jobs, bool dry,
-                           Log& log, const StopFlag& stop) {
+                           const PlanningCache& cache, const fs::path& gallery, int jobs,
+                           const fs::path& program, bool dry, Log& log, const StopFlag& stop) {
   config.time = search.seconds;
   const fs::path file = cache.file(task.row, config, search.search);
   std::map<std::string, Json> known = PlanningCache::read(file);
@@ -175,13 +175,17 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanC
     std::size_t last = first;
     while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs))
       ++last;
-    EvaluationConfig evaluation{config, {search.search}, jobs};
+    EvaluationConfig evaluation{config, {search.search}, jobs, program};
     evaluation.plan.seed = config.seed + first;
     const std::vector<data::Instance> stretch(task.instances.begin() + first,
                                               task.instances.begin() + last);
     const auto results =
         plan_instances(task.codec, task.table, &task.domain, stretch, evaluation, {}, silent, stop);
     for (const InstanceResult& result : results) {
+      if (!result.failure.empty()) {
+        log.warning(task.row + " " + result.name + ": the search died: " + result.failure);
+        continue;
+      }
       const auto instance = std::ranges::find(stretch, result.name, &data::Instance::name);
       Json run = {{"key", instance_key(*instance)},
                   {"instance", result.name},

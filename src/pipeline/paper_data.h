@@ -88,11 +88,13 @@ struct RowTask {
   const std::vector<data::Instance>& instances;
   std::string row;  // with the variant's suffix
 };
-// Runs what the cache does not have, `jobs` at a time, and returns all that is there then. Examples of plans (one
-// optimal, one longer than needed, one invalid for each row) are drawn into `gallery`. With dry nothing is run.
+// Runs what the cache does not have, `jobs` at a time (more than one: processes of `program`), and returns all that is there then. Examples of plans (one
+// optimal, one longer than needed, one invalid for each row) are drawn into `gallery`. With dry nothing is run. A search
+// that died is not remembered: the next call tries it again.
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanConfig config,
                            const PlanningCache& cache, const std::filesystem::path& gallery,
-                           int jobs, bool dry, Log& log, const StopFlag& stop);
+                           int jobs, const std::filesystem::path& program, bool dry, Log& log,
+                           const StopFlag& stop);
 
 struct PaperCurve {
   std::string name;

@@ -27,9 +27,10 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement) {
     if (i + 1 == outcome.images.size()) caption += " goal";
     CellStatus status = CellStatus::kNeutral;
     if (judgement.judged) {
-      const bool good = judgement.reasons[i].empty();
+      const std::string reason = judgement.reason(i);
+      const bool good = reason.empty();
       status = good ? CellStatus::kGood : CellStatus::kBad;
-      if (!good) caption += ": " + judgement.reasons[i];
+      if (!good) caption += ": " + reason;
     }
     captions.push_back(caption);
     statuses.push_back(status);
@@ -43,6 +44,22 @@ template <typename T>
 Json or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json();
 }
+
+// Of both judges: {"step": 3, "judge": "ours", "reason": "..."}.
+Json faults(const Judgement& judgement) {
+  Json list = Json::array();
+  for (const auto& [name, opinion] :
+       {std::pair{"ours", &judgement.ours}, std::pair{"paper", &judgement.papers}}) {
+    if (!*opinion) continue;
+    for (std::size_t i = 0; i < (*opinion)->reasons.size(); ++i) {
+      const std::string& reason = (*opinion)->reasons[i];
+      if (!reason.empty()) list.push_back({{"step", i}, {"judge", name}, {"reason", reason}});
+    }
+  }
+  return list;
+}
+
+}  // namespace
 
 Json to_json(const engine::Details& d) {
   return {{"release", d.release},
@@ -61,8 +78,6 @@ Json to_json(const engine::Details& d) {
           {"variables_per_effective_bit", or_null(d.variables_per_effective_bit)}};
 }
 
-}  // namespace
-
 Json to_json(const PlanOutcome& o, const Judgement& j) {
   const search::Statistics& s = o.result.statistics;
   const bool found = o.result.status == search::Status::kSolved;
@@ -70,7 +85,8 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"status", search::to_string(o.result.status)},
                {"plan_length", found ? Json(o.result.plan.size()) : Json()},
                {"valid", j.judged ? Json(j.valid) : Json()},
-               {"valid_by_paper_judge", j.paper_valid ? Json(*j.paper_valid) : Json()},
+               {"valid_by_our_judge", j.ours ? Json(j.ours->valid) : Json()},
+               {"valid_by_paper_judge", j.papers ? Json(j.papers->valid) : Json()},
                {"optimal", j.judged && j.shortest >= 0 ? Json(j.optimal) : Json()},
                {"shortest", j.judged && j.shortest >= 0 ? Json(j.shortest) : Json()},
                {"exhausted", o.result.status == search::Status::kUnsolvable},
@@ -97,11 +113,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"repaired_goal", o.repaired_goal}};
   if (o.details) json["fast_downward"] = to_json(*o.details);
   if (!found) json["reason"] = explain_failure(o);
-  Json reasons = Json::array();
-  for (std::size_t i = 0; i < j.reasons.size(); ++i) {
-    if (!j.reasons[i].empty()) reasons.push_back({{"step", i}, {"reason", j.reasons[i]}});
-  }
-  json["faults"] = reasons;
+  json["faults"] = faults(j);
   return json;
 }
 

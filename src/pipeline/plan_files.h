@@ -12,6 +12,8 @@ namespace latplan::pipeline {
 // found, valid, optimal, lengths, statistics, times: the result part of run.json.
 report::Json to_json(const PlanOutcome& outcome, const Judgement& judgement);
 
+report::Json to_json(const engine::Details& details);
+
 // One line: "plan: 7 steps, valid, optimal", or why there is none.
 std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement);
 

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/rng.h"
+#include "pipeline/mask_bits.h"
 #include "pipeline/repair.h"
 #include "pipeline/stable_plan.h"
 
@@ -43,13 +44,18 @@ int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
       table.actions, [&](const symbolic::Action& action) { return produces(action, goal); }));
 }
 
+Successors successors_of(const PlanConfig& config, const symbolic::ActionTable& table) {
+  return config.black_box == nullptr
+             ? successors_by(table)
+             : successors_by(*config.black_box, config.filter, config.possible);
+}
+
 // What the model offers in a state: actions that apply, or successors of a followed network.
 int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
                const BitVector& state) {
   if (config.black_box == nullptr) return count_applicable(table, state);
   const std::vector<BitVector> one = {state};
-  const Successors successors = successors_by(*config.black_box, config.filter, config.possible);
-  return static_cast<int>(successors(one).front().size());
+  return static_cast<int>(successors_of(config, table)(one).front().size());
 }
 
 // The codes of all pictures, init first, after the rounds asked for.
@@ -115,7 +121,12 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
   std::vector<Image> reconstructions = codec.decode(codes);
   outcome.init_reconstruction = std::move(reconstructions[0]);
   outcome.goal_reconstruction = std::move(reconstructions[1]);
-  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()});
+  std::vector<BitVector> sample;
+  if (goal.mask) {
+    sample =
+        walk_states(codec, successors_of(config, table), codes, Rng(config.seed).fork("plan/goal"));
+  }
+  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()}, sample);
   outcome.encode_seconds = since(start);
   outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value, config.goal_tolerance};
   outcome.applicable_at_init = count_ways(config, table, codes[0]);

@@ -74,9 +74,10 @@ class BestFirst final : public Engine {
   }
 
  private:
-  std::pair<int, int> rank(StateId id) const {
+  OpenList<StateId>::Rank rank(StateId id) const {
     const int h = nodes_.h(id);
-    return {options_.g_weight * nodes_.g(id) + options_.h_weight * h, h};
+    return {std::int64_t{options_.g_weight} * nodes_.g(id) + std::int64_t{options_.h_weight} * h,
+            h};
   }
 
   bool begin() {
@@ -89,7 +90,7 @@ class BestFirst final : public Engine {
   }
 
   // Expands a state taken from the open list with value f. False: a limit was hit.
-  bool expand(StateId parent, int f) {
+  bool expand(StateId parent, std::int64_t f) {
     const Word* state = store_.state(parent);
     if (task_.is_goal(state)) {
       goal_ = parent;
@@ -110,7 +111,7 @@ class BestFirst final : public Engine {
     return true;
   }
 
-  bool meet_fresh(StateId id, StateId parent, std::size_t i, int f) {
+  bool meet_fresh(StateId id, StateId parent, std::size_t i, std::int64_t f) {
     ++statistics_.states;
     const int g = nodes_.g(parent) + 1;
     // No open state has a smaller f than the one being expanded, so with an admissible heuristic no plan is shorter

@@ -79,13 +79,14 @@ class BlackBoxSearch {
   }
   OpenList<StateId>::Rank rank(StateId id) const {
     const Node& node = nodes_[id];
-    return {order_.g_weight * node.g + order_.h_weight * node.h, node.h};
+    return {std::int64_t{order_.g_weight} * node.g + std::int64_t{order_.h_weight} * node.h,
+            node.h};
   }
 
   // The best open states, all of one value: none of them would have had to wait for the others' successors.
   std::vector<StateId> take_batch() {
     std::vector<StateId> batch;
-    std::optional<int> value;
+    std::optional<std::int64_t> value;
     while (!open_.empty() && static_cast<int>(batch.size()) < task_.batch) {
       const auto [rank, id] = open_.pop();
       if (nodes_[id].closed || rank != this->rank(id)) continue;  // met on a shorter way since
@@ -228,11 +229,13 @@ std::vector<BlackBoxOrder> orders_of(const std::string& algorithm) {
     return {{"astar-blind", 1, 0, 0}};
   }
   if (spec.family == Family::kAstar && counts) return {{spec.name, 1, 1, 0}};
-  if (spec.family == Family::kWeightedAstar && counts) return {{spec.name, 1, spec.number, 0}};
+  if (spec.family == Family::kWeightedAstar && counts) {
+    return {{spec.name, spec.g_weight, spec.h_weight, 0}};
+  }
   if (spec.family == Family::kGreedy && counts && !spec.preferred) return {kGreedyByGoalCount};
   if (spec.family != Family::kWidth) refuse_algorithm(algorithm);
   std::vector<BlackBoxOrder> orders;
-  for (int width = 1; width <= spec.number; ++width) {
+  for (int width = 1; width <= spec.width; ++width) {
     orders.push_back({fmt::format("iw{}", width), 1, 0, width});
   }
   orders.push_back(kGreedyByGoalCount);

@@ -52,9 +52,9 @@ std::unique_ptr<Engine> make_bidirectional(const PackedTask& task, Guard& guard,
 bool bidirectional_possible(const PackedTask& task);
 
 // Best-first search in the order of g_weight g + h_weight h, states evaluated as they are generated: A* with (1, 1),
-// weighted A* with (1, w), greedy with (0, 1).
+// weighted A* with (1, w), or (d, n) for w = n / d, greedy with (0, 1).
 struct BestFirstOptions {
-  int g_weight = 1;        // 0 or 1; with 1, states met again on a shorter way are reopened
+  int g_weight = 1;        // 0 or more; unless 0, states met again on a shorter way are reopened
   int h_weight = 1;        // 1 or more
   bool preferred = false;  // a second open list, favoured, for what preferred operators reach
 };

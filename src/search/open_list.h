@@ -16,7 +16,7 @@ enum class Order { kFirstInFirstOut, kLastInFirstOut };  // among entries of equ
 template <typename Entry>
 class OpenList {
  public:
-  using Rank = std::pair<int, int>;
+  using Rank = std::pair<std::int64_t, int>;
 
   OpenList(Order order, Guard& guard) : order_(order), guard_(guard) {}
   ~OpenList() { guard_.release(reserved_); }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -12,6 +14,8 @@ namespace latplan::search {
 namespace {
 
 constexpr int kLargestWeight = 1000;
+constexpr int kDefaultWeight = 3;
+constexpr int kWeightParts = 100;  // of one: weights have two decimals
 
 // The short names, and what they stand for.
 struct Named {
@@ -50,16 +54,14 @@ struct Form {
   std::string name;
   Family family;
   bool takes_heuristic;
-  int least_number, most_number;  // 0, 0: takes none
-  int default_number;
   bool takes_preferred;
 };
 const std::array<Form, 5> kForms{{
-    {"astar", Family::kAstar, true, 0, 0, 0, false},
-    {"wastar", Family::kWeightedAstar, true, 1, kLargestWeight, 3, false},
-    {"gbfs", Family::kGreedy, true, 0, 0, 0, true},
-    {"lazy", Family::kLazyGreedy, true, 0, 0, 0, true},
-    {"iw", Family::kWidth, false, 1, kLargestWidth, kLargestWidth, false},
+    {"astar", Family::kAstar, true, false},
+    {"wastar", Family::kWeightedAstar, true, false},
+    {"gbfs", Family::kGreedy, true, true},
+    {"lazy", Family::kLazyGreedy, true, true},
+    {"iw", Family::kWidth, false, false},
 }};
 
 template <typename Entries, typename Name>
@@ -69,20 +71,56 @@ std::string joined(const Entries& entries, Name name) {
   return text;
 }
 
+std::string heuristic_names() {
+  return joined(heuristics(), [](const HeuristicEntry& entry) { return entry.name; });
+}
+
 [[noreturn]] void refuse(const std::string& text, const std::string& reason) {
   throw usage_error("unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) +
                     "; expected one of: " +
                     joined(kNamed, [](const Named& named) { return named.algorithm.name; }) +
                     "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), "
                     "iw(WIDTH) with H one of: " +
-                    joined(heuristics(), [](const HeuristicEntry& entry) { return entry.name; }));
+                    heuristic_names());
 }
 
-std::optional<int> parse_number(const std::string& text) {
+// "a heuristic (blind, ...), a weight from 1 to 1000": what stands between the parentheses.
+std::string wanted_arguments(const Form& form) {
+  std::string text;
+  if (form.takes_heuristic) text = "a heuristic (" + heuristic_names() + ")";
+  if (form.family == Family::kWeightedAstar) {
+    text +=
+        " and a weight from 1 to " + std::to_string(kLargestWeight) + ", with at most two decimals";
+  }
+  if (form.family == Family::kWidth) text = "a width from 1 to " + std::to_string(kLargestWidth);
+  if (form.takes_preferred) text += " and perhaps 'preferred'";
+  return text;
+}
+
+[[noreturn]] void refuse_argument(const std::string& text, const Form& form,
+                                  const std::string& argument) {
+  throw usage_error("unknown search '" + text + "': '" + argument + "' is no argument of " +
+                    form.name + ", or one too many; expected " + wanted_arguments(form));
+}
+
+std::optional<int> parse_width(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
+  return number >= 1 && number <= kLargestWidth ? std::optional(number) : std::nullopt;
+}
+
+// In parts of one: 150 for "1.5".
+std::optional<int> parse_weight(const std::string& text) {
+  double number = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (!(number >= 1 && number <= kLargestWeight)) return std::nullopt;
+  const double parts = std::round(number * kWeightParts);
+  constexpr double kRounding = 1e-6;
+  if (std::abs(number * kWeightParts - parts) > kRounding) return std::nullopt;
+  return static_cast<int>(parts);
 }
 
 std::vector<std::string> split_arguments(const std::string& inside) {
@@ -97,19 +135,42 @@ std::vector<std::string> split_arguments(const std::string& inside) {
   return arguments;
 }
 
+void set_weight(int parts, SearchSpec& spec) {
+  const int divisor = std::gcd(parts, kWeightParts);
+  spec.g_weight = kWeightParts / divisor;
+  spec.h_weight = parts / divisor;
+}
+
+// What has been read of the arguments so far.
+struct Progress {
+  SearchSpec spec;
+  bool has_number = false;
+};
+
 void read_argument(const std::string& text, const Form& form, const std::string& argument,
-                   SearchSpec& spec) {
+                   Progress& progress) {
+  SearchSpec& spec = progress.spec;
   const HeuristicEntry* heuristic = find_heuristic(argument);
-  const std::optional<int> number = parse_number(argument);
   if (heuristic != nullptr && form.takes_heuristic && spec.heuristic == nullptr) {
     spec.heuristic = heuristic;
-  } else if (argument == "preferred" && form.takes_preferred && !spec.preferred) {
+    return;
+  }
+  if (argument == "preferred" && form.takes_preferred && !spec.preferred) {
     spec.preferred = true;
-  } else if (number && form.most_number > 0 && spec.number == 0 && *number >= form.least_number &&
-             *number <= form.most_number) {
-    spec.number = *number;
+    return;
+  }
+  if (progress.has_number) refuse_argument(text, form, argument);
+  progress.has_number = true;
+  if (form.family == Family::kWeightedAstar) {
+    const std::optional<int> parts = parse_weight(argument);
+    if (!parts) refuse_argument(text, form, argument);
+    set_weight(*parts, spec);
+  } else if (form.family == Family::kWidth) {
+    const std::optional<int> width = parse_width(argument);
+    if (!width) refuse_argument(text, form, argument);
+    spec.width = *width;
   } else {
-    refuse(text, "'" + argument + "' is no argument of " + form.name);
+    refuse_argument(text, form, argument);
   }
 }
 
@@ -120,16 +181,17 @@ SearchSpec parse_form(const std::string& text) {
                                  [&](const Form& candidate) { return candidate.name == family; });
   if (form == kForms.end()) refuse(text, "");
   if (open == std::string::npos || text.back() != ')') refuse(text, family + " wants (arguments)");
-  SearchSpec spec{.name = text, .family = form->family};
+  Progress progress{{.name = text, .family = form->family, .width = kLargestWidth}};
+  SearchSpec& spec = progress.spec;
+  if (form->family == Family::kWeightedAstar) set_weight(kDefaultWeight * kWeightParts, spec);
   for (const std::string& argument :
        split_arguments(text.substr(open + 1, text.size() - open - 2))) {
-    read_argument(text, *form, argument, spec);
+    read_argument(text, *form, argument, progress);
   }
   if (form->takes_heuristic && spec.heuristic == nullptr) refuse(text, "no heuristic");
   if (spec.preferred && !spec.heuristic->prefers) {
     refuse(text, spec.heuristic->name + " has no preferred operators");
   }
-  if (spec.number == 0) spec.number = form->default_number;
   return spec;
 }
 
@@ -167,14 +229,16 @@ std::unique_ptr<Engine> make_engine(const SearchSpec& spec, const PackedTask& ta
       if (spec.heuristic->name == "blind") return make_breadth_first(task, guard, statistics);
       return make_best_first(task, *spec.heuristic, {}, guard, statistics);
     case Family::kWeightedAstar:
-      return make_best_first(task, *spec.heuristic, {.h_weight = spec.number}, guard, statistics);
+      return make_best_first(task, *spec.heuristic,
+                             {.g_weight = spec.g_weight, .h_weight = spec.h_weight}, guard,
+                             statistics);
     case Family::kGreedy:
       return make_best_first(task, *spec.heuristic, {.g_weight = 0, .preferred = spec.preferred},
                              guard, statistics);
     case Family::kLazyGreedy:
       return make_lazy_greedy(task, *spec.heuristic, spec.preferred, guard, statistics);
     case Family::kWidth:
-      return make_iterated_width(task, spec.number, guard, statistics);
+      return make_iterated_width(task, spec.width, guard, statistics);
   }
   LATPLAN_CHECK(false, "a family without an engine");
   return nullptr;

@@ -1,5 +1,5 @@
 // What the text after --search asks for. Either a name of the list, or an algorithm with its arguments in brackets:
-// astar(H), wastar(H,WEIGHT), gbfs(H), gbfs(H,preferred), lazy(H), lazy(H,preferred), iw(WIDTH); H is a heuristic.
+// astar(H), wastar(H,WEIGHT) with a WEIGHT such as 3 or 1.5, gbfs(H), gbfs(H,preferred), lazy(H), lazy(H,preferred), iw(WIDTH); H is a heuristic.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,9 @@ struct SearchSpec {
   std::string name;  // the short one where there is one
   Family family = Family::kAuto;
   const HeuristicEntry* heuristic = nullptr;
-  int number = 0;  // the weight of kWeightedAstar, the width of kWidth
+  int g_weight = 1,
+      h_weight = 1;  // of kWeightedAstar: the weight as a fraction, h_weight / g_weight
+  int width = 0;     // of kWidth
   bool preferred = false;
 
   // Whether it can do with a goal of which some bits may differ.

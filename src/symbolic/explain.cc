@@ -22,19 +22,20 @@ std::string joined(const std::vector<std::string>& items, std::size_t shown) {
 std::string value_of(const BitVector& state, int bit) { return state.get(bit) ? "true" : "false"; }
 
 // "z3 becomes true, z7 becomes false" or "nothing changes".
-std::string changes(const BitVector& before, const BitVector& after) {
+std::string changes(const StripsTask& task, const BitVector& before, const BitVector& after) {
   std::vector<std::string> items;
   for (const int bit : (before ^ after).ones()) {
-    items.push_back("z" + std::to_string(bit) + " becomes " + value_of(after, bit));
+    items.push_back(task.bit_name(bit) + " becomes " + value_of(after, bit));
   }
   return items.empty() ? "nothing changes" : joined(items, kShownBits);
 }
 
 // "z3 must be true but is false, ...": the bits of `mask` where `state` differs from `value`.
-std::string misses(const BitVector& state, const BitVector& mask, const BitVector& value) {
+std::string misses(const StripsTask& task, const BitVector& state, const BitVector& mask,
+                   const BitVector& value) {
   std::vector<std::string> items;
   for (const int bit : ((state ^ value) & mask).ones()) {
-    items.push_back("z" + std::to_string(bit) + " must be " + value_of(value, bit) + " but is " +
+    items.push_back(task.bit_name(bit) + " must be " + value_of(value, bit) + " but is " +
                     value_of(state, bit));
   }
   return joined(items, kShownBits);
@@ -51,7 +52,7 @@ std::string alternatives(const StripsTask& task, const BitVector& state, const B
   std::sort(order.begin(), order.end());
   std::vector<std::string> items;
   for (const auto& [difference, action] : order) {
-    items.push_back(task.model.actions[action].name +
+    items.push_back(task.action_name(static_cast<int>(action)) +
                     (difference == 0 ? " (same outcome)"
                                      : " (outcome differs in " + std::to_string(difference) +
                                            (difference == 1 ? " bit)" : " bits)")));
@@ -59,12 +60,13 @@ std::string alternatives(const StripsTask& task, const BitVector& state, const B
   return "applicable here: " + joined(items, kShownActions);
 }
 
-std::string failed_step(const StripsTask& task, const Action& action, const BitVector& state) {
+std::string failed_step(const StripsTask& task, int number, const BitVector& state) {
+  const Action& action = task.model.actions[number];
   const std::string needs = action.pos.intersects(action.neg)
-                                ? "its preconditions contradict each other at z" +
-                                      std::to_string((action.pos & action.neg).ones().front())
-                                : misses(state, action.pos | action.neg, action.pos);
-  return action.name + " does not apply: " + needs + "\n  " +
+                                ? "its preconditions contradict each other at " +
+                                      task.bit_name((action.pos & action.neg).ones().front())
+                                : misses(task, state, action.pos | action.neg, action.pos);
+  return task.action_name(number) + " does not apply: " + needs + "\n  " +
          alternatives(task, state, action.apply(state)) + "\n";
 }
 
@@ -81,14 +83,14 @@ std::string explain(const StripsTask& task, const Plan& plan) {
     }
     const Action& action = task.model.actions[plan[i]];
     if (!action.applicable(state)) {
-      return text + failed_step(task, action, state) + "the plan is not valid\n";
+      return text + failed_step(task, plan[i], state) + "the plan is not valid\n";
     }
     BitVector next = action.apply(state);
-    text += action.name + ": " + changes(state, next) + "\n";
+    text += task.action_name(plan[i]) + ": " + changes(task, state, next) + "\n";
     state = std::move(next);
   }
   if (task.is_goal(state)) return text + "the goal is reached; the plan is valid\n";
-  return text + "the goal is missed: " + misses(state, task.goal_mask, task.goal_value) +
+  return text + "the goal is missed: " + misses(task, state, task.goal_mask, task.goal_value) +
          "\nthe plan is not valid\n";
 }
 

@@ -30,8 +30,11 @@ Domain parse_domain(std::string_view text, const std::string& file);
 // Takes the domain over.
 StripsTask parse_problem(std::string_view text, const std::string& file, Domain domain);
 
-// Plan files as Fast Downward writes them: "(name)" a line, then "; cost = N (unit cost)".
+// Plan files as Fast Downward writes them: "(name)" a line, then "; cost = N (unit cost)". Of a task: by the names of its
+// file, "(move a b)" for a grounded operator; the reader takes those and the actions' own.
 std::string write_plan(const ActionTable& table, const Plan& plan);
+std::string write_plan(const StripsTask& task, const Plan& plan);
 Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table);
+Plan parse_plan(std::string_view text, const std::string& file, const StripsTask& task);
 
 }  // namespace latplan::symbolic

@@ -322,6 +322,7 @@ StripsTask Reader::problem(Domain domain) {
   }
   StripsTask task;
   task.model = std::move(domain.table);
+  task.names.bits = domain.predicates;
   header("problem");
   bool has_domain = false, has_requirements = false, has_objects = false;
   bool has_init = false, has_goal = false;

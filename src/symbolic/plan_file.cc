@@ -4,35 +4,71 @@
 #include "symbolic/pddl_names.h"
 
 namespace latplan::symbolic {
+namespace {
 
-std::string write_plan(const ActionTable& table, const Plan& plan) {
+template <typename NameOf>
+std::string write_names(const Plan& plan, std::size_t actions, NameOf name_of) {
   std::string text;
   for (const int action : plan) {
-    LATPLAN_CHECK(action >= 0 && static_cast<std::size_t>(action) < table.actions.size(),
+    LATPLAN_CHECK(action >= 0 && static_cast<std::size_t>(action) < actions,
                   "action " + std::to_string(action));
-    text += "(" + table.actions[action].name + ")\n";
+    text += "(" + name_of(action) + ")\n";
   }
   return text + "; cost = " + std::to_string(plan.size()) + " (unit cost)\n";
 }
 
-Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table) {
+NameMap names_of(const ActionTable& table) {
   NameMap actions;
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
     actions.emplace(table.actions[i].name, static_cast<int>(i));  // the first of a name stays
   }
+  return actions;
+}
+
+// `words`: names may have several.
+Plan read_steps(std::string_view text, const std::string& file, const NameMap& actions,
+                bool words) {
   Lexer lexer(text, file);
   Plan plan;
   while (!lexer.peek().is(Token::Kind::kEnd)) {
-    const Token name = lexer.expect_head("'(ACTION)'");
-    const auto found = actions.find(name.text);
-    if (found == actions.end()) throw lexer.bad(name, "unknown action " + in_quotes(name.text));
+    const Token head = lexer.expect_head("'(ACTION)'");
+    std::string name(head.text);
+    while (words && lexer.peek().is(Token::Kind::kWord)) {
+      name += " " + std::string(lexer.next().text);
+    }
+    const auto found = actions.find(name);
+    if (found == actions.end()) throw lexer.bad(head, "unknown action " + in_quotes(name));
     if (lexer.peek().is(Token::Kind::kWord)) {
-      throw lexer.bad(lexer.peek(), "action " + in_quotes(name.text) + " takes no arguments");
+      throw lexer.bad(lexer.peek(), "action " + in_quotes(name) + " takes no arguments");
     }
     lexer.expect(Token::Kind::kClose, "')'");
     plan.push_back(found->second);
   }
   return plan;
+}
+
+}  // namespace
+
+std::string write_plan(const ActionTable& table, const Plan& plan) {
+  return write_names(plan, table.actions.size(),
+                     [&](int action) { return table.actions[action].name; });
+}
+
+std::string write_plan(const StripsTask& task, const Plan& plan) {
+  return write_names(plan, task.model.actions.size(),
+                     [&](int action) { return task.action_name(action); });
+}
+
+Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table) {
+  return read_steps(text, file, names_of(table), false);
+}
+
+Plan parse_plan(std::string_view text, const std::string& file, const StripsTask& task) {
+  NameMap actions = names_of(task.model);
+  for (std::size_t i = 0; i < task.names.actions.size(); ++i) {
+    actions.emplace(task.names.actions[i], static_cast<int>(i));
+  }
+  return read_steps(text, file, actions, !task.names.actions.empty());
 }
 
 }  // namespace latplan::symbolic

@@ -14,12 +14,11 @@ std::vector<int> xor_bits(const Action& action) {
 }
 
 XorCounts count_xor(const RawActionTable& table, std::int64_t max_actions) {
-  constexpr int kBeyondAnyLimit = 62;
+  constexpr std::size_t kBeyondAnyLimit = 60;
   XorCounts counts;
   counts.actions_before = static_cast<std::int64_t>(table.actions.size());
   std::size_t most = 0;
   std::string worst;
-  bool too_many = false;
   for (const Action& action : table.actions) {
     const std::size_t bits = xor_bits(action).size();
     counts.effect_bits += (action.add & action.del).count();
@@ -29,11 +28,10 @@ XorCounts count_xor(const RawActionTable& table, std::int64_t max_actions) {
       most = bits;
       worst = action.name;
     }
-    if (bits >= kBeyondAnyLimit) too_many = true;
-    if (!too_many) counts.actions_after += std::int64_t{1} << bits;
-    too_many = too_many || counts.actions_after > max_actions;
+    counts.actions_after = std::min(counts.actions_after, std::int64_t{1} << kBeyondAnyLimit) +
+                           (std::int64_t{1} << std::min(bits, kBeyondAnyLimit));
   }
-  if (too_many) {
+  if (most > 0 && counts.actions_after > max_actions) {
     throw unsupported_error("the XOR bits would split " + std::to_string(counts.actions_before) +
                             " actions into more than " + std::to_string(max_actions) +
                             " variants (most: " + worst + " with " + std::to_string(most) +

@@ -46,7 +46,8 @@ constexpr std::int64_t kMaxSplitActions = std::int64_t{1} << 20;
 
 // Every XOR bit j splits its action in two, effect and precondition together: variant "+j" requires j false and adds
 // it, variant "-j" requires it true and deletes it; what the label said of j otherwise is overwritten. k bits give 2^k
-// variants, named like a12+3-7, bits ascending. More than `max_actions` in all: Error(Unsupported) before any is made.
+// variants, named like a12+3-7, bits ascending. More than `max_actions` in all: Error(Unsupported) before any is made. Without
+// an XOR bit there is nothing to refuse.
 SplitTable split_xor(const RawActionTable& table, std::int64_t max_actions = kMaxSplitActions);
 
 }  // namespace latplan::symbolic

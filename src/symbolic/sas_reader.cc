@@ -18,7 +18,7 @@ class SasLines {
 
   // The next line whole, without blanks at its end.
   std::string_view next(std::string_view what) {
-    column_ = 0;
+    column_ = token_ = 0;
     ++number_;
     if (position_ >= text_.size()) {
       line_ = {};
@@ -44,21 +44,22 @@ class SasLines {
   }
   // The next number of the current line.
   int in_line(std::string_view what, int least, int most) {
-    while (column_ < line_.size() && line_[column_] == ' ') ++column_;
+    skip_blanks();
     int value = 0;
-    const char* begin = line_.data() + column_;
+    const char* begin = line_.data() + token_;
     const char* end = line_.data() + line_.size();
     const auto [stop, fault] = std::from_chars(begin, end, value);
     const bool whole = fault == std::errc() && (stop == end || *stop == ' ');
     if (!whole || value < least || value > most) {
-      throw bad("found " + in_quotes(line_.substr(column_)) + "; expected " + std::string(what));
+      throw bad("found " + in_quotes(line_.substr(token_)) + "; expected " + std::string(what));
     }
     column_ = static_cast<std::size_t>(stop - line_.data());
     return value;
   }
   void end_line() {
     if (column_ < line_.size()) {
-      throw bad("found " + in_quotes(line_.substr(column_)) + "; expected the end of the line");
+      skip_blanks();
+      throw bad("found " + in_quotes(line_.substr(token_)) + "; expected the end of the line");
     }
   }
   void expect_end() {
@@ -68,21 +69,45 @@ class SasLines {
     }
   }
 
+  // Both name the place of what was read last.
   Error bad(const std::string& reason) const { return input_error(place() + reason); }
   Error unsupported(const std::string& reason) const { return unsupported_error(place() + reason); }
 
  private:
+  void skip_blanks() {
+    while (column_ < line_.size() && line_[column_] == ' ') ++column_;
+    token_ = column_;
+  }
   std::string place() const {
-    return file_ + ":" + std::to_string(number_) + ":" + std::to_string(column_ + 1) + ": ";
+    return file_ + ":" + std::to_string(number_) + ":" + std::to_string(token_ + 1) + ": ";
   }
 
   std::string_view text_;
   const std::string& file_;
   std::size_t position_ = 0;
   std::string_view line_;
-  std::size_t column_ = 0;  // of the current line, from 0
+  std::size_t column_ = 0;  // of the current line, from 0: what comes next
+  std::size_t token_ = 0;   // likewise: where the number read last begins, or the line
   int number_ = 0;          // of the current line, from 1
 };
+
+constexpr std::string_view kAtom = "Atom ";
+
+// "on(a, b)" for the value "Atom on(a, b)", "z0" for "Atom z0()"; any other with its variable: "var3=<none of those>".
+std::string fact_name(const std::string& variable, std::string_view value) {
+  if (!value.starts_with(kAtom)) return variable + "=" + std::string(value);
+  value.remove_prefix(kAtom.size());
+  if (value.ends_with("()")) value.remove_suffix(2);
+  return std::string(value);
+}
+
+std::string one_blank_between_words(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c != ' ' || (!result.empty() && result.back() != ' ')) result += c;
+  }
+  return result;
+}
 
 // How a variable's values stand in the bits.
 struct Variable {
@@ -105,8 +130,11 @@ class SasReader {
     result.model.state_bits = bits_;
     result.init = initial_state();
     goal(result);
+    result.names.bits = std::move(bit_names_);
     const int operators = lines_.number("the number of operators", 0);
-    for (int i = 0; i < operators; ++i) result.model.actions.push_back(one_operator());
+    for (int i = 0; i < operators; ++i) {
+      result.model.actions.push_back(one_operator(result.names.actions));
+    }
     const int axioms = lines_.number("the number of axioms", 0);
     if (axioms > 0) throw lines_.unsupported("axioms are not supported; expected '0'");
     lines_.expect_end();
@@ -120,7 +148,7 @@ class SasReader {
   void mutex_groups();
   BitVector initial_state();
   void goal(StripsTask& task);
-  Action one_operator();
+  Action one_operator(std::vector<std::string>& names);
   void effect(Action& action, std::vector<bool>& seen);
   std::string unique_name(std::string_view name);
   const Variable& variable_in_line(int& index);
@@ -132,6 +160,7 @@ class SasReader {
   SasLines lines_;
   std::vector<Variable> variables_;
   int bits_ = 0;
+  std::vector<std::string> bit_names_;
   bool costs_count_ = false;
   std::unordered_set<std::string, NameHash, NameEqual> names_;
 };
@@ -157,19 +186,24 @@ void SasReader::variables() {
 
 Variable SasReader::variable() {
   lines_.expect("begin_variable");
-  if (lines_.next("a variable's name").empty()) throw lines_.bad("a variable without a name");
+  const std::string name(lines_.next("a variable's name"));
+  if (name.empty()) throw lines_.bad("a variable without a name");
   if (lines_.number("an axiom layer, '-1'", -1) != -1) {
     throw lines_.unsupported("derived variables are not supported; expected '-1'");
   }
   Variable result;
   result.values = lines_.number("the number of values, at least 1", 1);
   result.first_bit = bits_;
+  std::vector<std::string> values;
   for (int value = 0; value < result.values; ++value) {
-    const std::string_view name = lines_.next("a value's name");
-    if (name == "end_variable") throw lines_.bad("fewer values than the variable says");
-    if (value == 1 && name.starts_with("Atom ")) result.true_value = 1;
+    const std::string_view text = lines_.next("a value's name");
+    if (text == "end_variable") throw lines_.bad("fewer values than the variable says");
+    if (value == 1 && text.starts_with(kAtom)) result.true_value = 1;
+    values.push_back(fact_name(name, text));
   }
   lines_.expect("end_variable");
+  if (result.values == 2) values = {values[result.true_value]};
+  bit_names_.insert(bit_names_.end(), values.begin(), values.end());
   return result;
 }
 
@@ -243,10 +277,12 @@ void SasReader::goal(StripsTask& task) {
   task.goal_value = std::move(positive);
 }
 
-Action SasReader::one_operator() {
+Action SasReader::one_operator(std::vector<std::string>& names) {
   lines_.expect("begin_operator");
-  Action action{unique_name(lines_.next("an operator's name")), BitVector(bits_), BitVector(bits_),
-                BitVector(bits_), BitVector(bits_)};
+  const std::string_view name = lines_.next("an operator's name");
+  Action action{unique_name(name), BitVector(bits_), BitVector(bits_), BitVector(bits_),
+                BitVector(bits_)};
+  names.push_back(one_blank_between_words(name));
   std::vector<bool> seen(variables_.size(), false);
   const int prevail = lines_.number("the number of prevail conditions", 0);
   for (int i = 0; i < prevail; ++i) fact(seen, action.pos, action.neg);

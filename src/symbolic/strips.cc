@@ -30,22 +30,23 @@ Signature signature_of(const Action& action) {
 }
 
 // "z3 to be true, z7 to be false, ...": the bits of `mask` where `state` differs from `value`.
-std::string violated(const BitVector& state, const BitVector& mask, const BitVector& value) {
+std::string violated(const StripsTask& task, const BitVector& state, const BitVector& mask,
+                     const BitVector& value) {
   constexpr int kShown = 8;
   std::string text;
   int seen = 0;
   for (const int bit : ((state ^ value) & mask).ones()) {
     if (++seen > kShown) continue;
     if (seen > 1) text += ", ";
-    text += "z" + std::to_string(bit) + (value.get(bit) ? " to be true" : " to be false");
+    text += task.bit_name(bit) + (value.get(bit) ? " to be true" : " to be false");
   }
   if (seen > kShown) text += " and " + std::to_string(seen - kShown) + " more";
   return text;
 }
 
-std::string why_not(const Action& action, const BitVector& state) {
+std::string why_not(const StripsTask& task, const Action& action, const BitVector& state) {
   if (action.pos.intersects(action.neg)) return "its preconditions contradict each other";
-  return "it needs " + violated(state, action.pos | action.neg, action.pos);
+  return "it needs " + violated(task, state, action.pos | action.neg, action.pos);
 }
 
 }  // namespace
@@ -145,7 +146,8 @@ Simulation simulate(const StripsTask& task, const Plan& plan) {
     const Action& action = task.model.actions[plan[i]];
     const BitVector& state = result.states.back();
     if (!action.applicable(state)) {
-      result.reason = step + action.name + " is not applicable: " + why_not(action, state);
+      result.reason =
+          step + task.action_name(plan[i]) + " is not applicable: " + why_not(task, action, state);
       return result;
     }
     result.states.push_back(action.apply(state));
@@ -153,7 +155,7 @@ Simulation simulate(const StripsTask& task, const Plan& plan) {
   result.valid = task.is_goal(result.states.back());
   if (!result.valid) {
     result.reason = "the last state is not a goal: the goal needs " +
-                    violated(result.states.back(), task.goal_mask, task.goal_value);
+                    violated(task, result.states.back(), task.goal_mask, task.goal_value);
   }
   return result;
 }

@@ -30,12 +30,26 @@ struct ActionTable {
   std::vector<Action> actions;
 };
 
+// What the file of a task calls its bits and actions, for people and plan files. Empty: z0, z1, ..., and the actions'
+// own names.
+struct TaskNames {
+  std::vector<std::string> bits, actions;
+};
+
 struct StripsTask {
   ActionTable model;
   BitVector init;
   BitVector goal_mask;     // which bits the goal names (all of them for a complete goal state)
   BitVector goal_value;    // their values; zero outside the mask
   int goal_tolerance = 0;  // as many goal bits may differ; no file format says it
+  TaskNames names = {};
+
+  std::string bit_name(int bit) const {
+    return names.bits.empty() ? "z" + std::to_string(bit) : names.bits[bit];
+  }
+  const std::string& action_name(int action) const {
+    return names.actions.empty() ? model.actions[action].name : names.actions[action];
+  }
 
   int goal_bits_missed(const BitVector& state) const {
     return ((state ^ goal_value) & goal_mask).count();

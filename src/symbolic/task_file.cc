@@ -23,4 +23,11 @@ StripsTask read_task(const std::filesystem::path& file, const std::filesystem::p
   return parse_problem(text, file.string(), parse_domain(read_text(source), source.string()));
 }
 
+StripsTask read_task(std::span<const std::filesystem::path> files) {
+  if (files.size() == 1) return read_task(files[0]);
+  if (files.size() == 2) return read_task(files[1], files[0]);
+  throw usage_error("found " + std::to_string(files.size()) +
+                    " files of the task; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or TASK.lpd");
+}
+
 }  // namespace latplan::symbolic

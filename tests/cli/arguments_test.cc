@@ -1,4 +1,5 @@
 #include "cli/arguments.h"
+#include "cli/nearest.h"
 
 #include "base/error.h"
 

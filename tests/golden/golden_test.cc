@@ -26,6 +26,10 @@ TEST(Golden, FrontiersOfLightsOut) {
 }
 
 TEST(Golden, HelpOfPlan) { expect_golden("plan_help.txt", latplan({"plan", "--help"}).out); }
+TEST(Golden, HelpOfSolve) { expect_golden("solve_help.txt", latplan({"solve", "--help"}).out); }
+TEST(Golden, HelpOfValidate) {
+  expect_golden("validate_help.txt", latplan({"validate", "--help"}).out);
+}
 
 }  // namespace
 }  // namespace latplan

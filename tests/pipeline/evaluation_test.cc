@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "support/toy_model.h"
@@ -102,32 +105,117 @@ TEST(Evaluation, ToleratedRunsAreCountedApart) {
   EXPECT_EQ(to_json({total})[0]["found_tolerated"], 1);
 }
 
-TEST(Evaluation, SeveralSearchesInSeveralThreadsAgree) {
+// Two searches of six instances each.
+std::vector<InstanceResult> two_searches(int jobs, const fs::path& program, const fs::path& folder,
+                                         const StopFlag& stop = {}) {
   const ToyModel model(3);
-  const TemporaryFolder folder;
-  SilentLog log;
-  const StopFlag stop;
   EvaluationConfig config;
-  config.searches = {"auto", "astar-blind"};
-  config.jobs = 3;
-  const auto results = plan_instances(model, model.true_table(), &model.domain(),
-                                      instances(model, {4}, 5), config, folder.path(), log, stop);
-  const auto rows = count_results(results);
-  ASSERT_EQ(rows.size(), 4u);
-  for (const CountRow& row : rows) EXPECT_EQ(row.plain.optimal, 5) << row.search;
-  EXPECT_TRUE(fs::exists(folder / "astar-blind" / "004-000" / "plan.txt"));
+  config.searches = {"auto", "gbfs-ff"};
+  config.jobs = jobs;
+  config.program = program;
+  SilentLog log;
+  return plan_instances(model, model.true_table(), &model.domain(), instances(model, {3, 4}, 3),
+                        config, folder, log, stop);
+}
+
+report::Json without_times(const std::vector<InstanceResult>& results) {
+  report::Json rows = report::Json::array();
+  for (const InstanceResult& result : results) {
+    rows.push_back(to_json(result));
+    rows.back()["name"] = result.name;
+    for (const char* time :
+         {"search_seconds", "planner_seconds", "encode_seconds", "decode_seconds"}) {
+      rows.back().erase(time);
+    }
+  }
+  return rows;
+}
+
+TEST(Evaluation, ProcessesGiveTheSameRows) {
+  const TemporaryFolder one, three;
+  const auto alone = two_searches(1, {}, one.path());
+  const auto parallel = two_searches(3, LATPLAN_BINARY, three.path());
+  ASSERT_EQ(alone.size(), 12u);
+  EXPECT_EQ(without_times(parallel), without_times(alone));
+  EXPECT_EQ(markdown_table(count_results(parallel)), markdown_table(count_results(alone)));
+  for (const char* file : {"auto/004-002/plan.txt", "gbfs-ff/003-000/plan.txt"}) {
+    EXPECT_EQ(read_text(three / file), read_text(one / file));
+  }
+}
+
+// A program that does `what` in place of a gbfs-ff search, and is latplan otherwise.
+fs::path program_that(const TemporaryFolder& folder, const std::string& what) {
+  const fs::path file = folder / "program";
+  write_atomically(file, "#!/bin/sh\ncase \"$*\" in *gbfs-ff*) " + what +
+                             " ;; esac\nexec " LATPLAN_BINARY " \"$@\"\n");
+  fs::permissions(file, fs::perms::owner_all);
+  return file;
+}
+
+TEST(Evaluation, AProcessThatDiesCostsItsOwnRowsOnly) {
+  for (const auto& [what, reason] :
+       {std::pair{"kill -9 $$", "its process was ended by signal 9 (Killed)"},
+        std::pair{"echo oh no; exit 32", "its process ended with exit code 32: oh no"}}) {
+    const TemporaryFolder folder;
+    const auto results = two_searches(2, program_that(folder, what), {});
+    ASSERT_EQ(results.size(), 12u);
+    for (const InstanceResult& result : results) {
+      EXPECT_EQ(result.failure, result.search == "auto" ? "" : reason);
+      EXPECT_EQ(to_json(result)["status"] == "failed", result.search != "auto");
+    }
+    const auto counts = count_results(results);
+    ASSERT_EQ(counts.size(), 6u);
+    EXPECT_EQ(counts[2].plain.optimal, 6);
+    EXPECT_EQ(counts[2].failed, 0);
+    EXPECT_EQ(counts[5].instances, 6);
+    EXPECT_EQ(counts[5].failed, 6);
+    EXPECT_EQ(counts[5].plain.found, 0);
+    EXPECT_NE(markdown_table(counts).find("failed"), std::string::npos);
+  }
+}
+
+TEST(Evaluation, AProcessWithoutMemoryIsALimitNotADeath) {
+  const TemporaryFolder folder;
+  const auto results =
+      two_searches(2, program_that(folder, "echo latplan: out of memory; exit 22"), {});
+  EXPECT_EQ(results.back().failure, "");
+  EXPECT_EQ(results.back().outcome.result.status, search::Status::kOutOfMemory);
+}
+
+TEST(Evaluation, StoppingKillsTheProcesses) {
+  const TemporaryFolder folder;
+  StopFlag stop;
+  const auto start = std::chrono::steady_clock::now();
+  std::thread user([&] {
+    while (!fs::exists(folder / "begun")) std::this_thread::yield();
+    stop.request();
+  });
+  const auto results = two_searches(
+      2, program_that(folder, "touch " + (folder / "begun").string() + "; exec sleep 600"), {},
+      stop);
+  user.join();
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
+  for (const InstanceResult& result : results) EXPECT_EQ(result.search, "auto");
 }
 
 TEST(Evaluation, AnUnknownSearchIsAnErrorNotAHang) {
   const ToyModel model(2);
   SilentLog log;
   const StopFlag stop;
-  EvaluationConfig config;
-  config.searches = {"no-such-search"};
-  config.jobs = 2;
-  EXPECT_THROW(plan_instances(model, model.true_table(), nullptr, instances(model, {2}, 2), config,
-                              {}, log, stop),
-               Error);
+  for (const int jobs : {1, 2}) {
+    EvaluationConfig config;
+    config.searches = {"no-such-search"};
+    config.jobs = jobs;
+    config.program = LATPLAN_BINARY;
+    try {
+      plan_instances(model, model.true_table(), nullptr, instances(model, {2}, 2), config, {}, log,
+                     stop);
+      ADD_FAILURE() << "no error with jobs " << jobs;
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kUsage);
+      EXPECT_NE(std::string(error.what()).find("no-such-search"), std::string::npos);
+    }
+  }
 }
 
 TEST(Evaluation, LeavesTheFilesOfEachInstance) {

@@ -24,7 +24,7 @@ Image mask_over(const ToyModel& model, int size, const std::vector<int>& lights)
 TEST(GoalBits, ACompletePictureNamesEveryBit) {
   const ToyModel model(3);
   const std::vector<BitVector> codes = {bits("010110001")};
-  const GoalBits goal = goal_bits(model, {{model.decode(codes).front()}, {}}, codes);
+  const GoalBits goal = goal_bits(model, {{model.decode(codes).front()}, {}}, codes, {});
   EXPECT_TRUE(goal.complete());
   EXPECT_EQ(goal.value, codes[0]);
 }
@@ -41,16 +41,16 @@ RC_GTEST_PROP(GoalBits, AMaskKeepsExactlyTheBitsDrawnBelowIt, (std::uint64_t see
     expected.set(i, true);
   }
   if (lights.empty()) {
-    RC_ASSERT_THROWS_AS(bits_seen_through(model, code, mask_over(model, 3, lights)), Error);
+    RC_ASSERT_THROWS_AS(bits_seen_through(model, code, mask_over(model, 3, lights), {}), Error);
     return;
   }
-  RC_ASSERT(bits_seen_through(model, code, mask_over(model, 3, lights)) == expected);
+  RC_ASSERT(bits_seen_through(model, code, mask_over(model, 3, lights), {}) == expected);
 }
 
 TEST(GoalBits, SeveralPicturesShareTheirCommonBits) {
   const ToyModel model(2);
   const std::vector<BitVector> codes = {bits("0110"), bits("0111"), bits("1110")};
-  const GoalBits goal = goal_bits(model, {model.decode(codes), {}}, codes);
+  const GoalBits goal = goal_bits(model, {model.decode(codes), {}}, codes, {});
   EXPECT_EQ(goal.mask, bits("0110"));
   EXPECT_EQ(goal.value, bits("0110"));
   EXPECT_FALSE(goal.complete());
@@ -59,7 +59,7 @@ TEST(GoalBits, SeveralPicturesShareTheirCommonBits) {
 TEST(GoalBits, PicturesWithNothingInCommonAreRefused) {
   const ToyModel model(2);
   const std::vector<BitVector> codes = {bits("0110"), bits("1001")};
-  EXPECT_THROW(goal_bits(model, {model.decode(codes), {}}, codes), Error);
+  EXPECT_THROW(goal_bits(model, {model.decode(codes), {}}, codes, {}), Error);
 }
 
 }  // namespace

@@ -163,7 +163,8 @@ TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   SilentLog log;
   const StopFlag stop;
   const auto complete = [&](bool dry) {
-    return complete_cell(task, search, {}, cache, folder / "gallery", 2, dry, log, stop);
+    return complete_cell(task, search, {}, cache, folder / "gallery", 2, LATPLAN_BINARY, dry, log,
+                         stop);
   };
   EXPECT_TRUE(complete(true).runs.empty());
   const PlanningCell first = complete(false);

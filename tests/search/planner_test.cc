@@ -289,20 +289,48 @@ TEST(Planner, ForbidsArgumentsThatDoNotFit) {
   };
   EXPECT_EQ(reason("astar"), "astar wants (arguments)");
   EXPECT_EQ(reason("astar(ff"), "astar wants (arguments)");
-  EXPECT_EQ(reason("astar()"), "'' is no argument of astar");
-  EXPECT_EQ(reason("astar(magic)"), "'magic' is no argument of astar");
-  EXPECT_EQ(reason("astar(ff,ff)"), "'ff' is no argument of astar");
-  EXPECT_EQ(reason("astar(ff,2)"), "'2' is no argument of astar");
-  EXPECT_EQ(reason("astar(ff,preferred)"), "'preferred' is no argument of astar");
   EXPECT_EQ(reason("wastar(3)"), "no heuristic");
-  EXPECT_EQ(reason("wastar(ff,0)"), "'0' is no argument of wastar");
-  EXPECT_EQ(reason("wastar(ff,1001)"), "'1001' is no argument of wastar");
-  EXPECT_EQ(reason("wastar(ff,2x)"), "'2x' is no argument of wastar");
   EXPECT_EQ(reason("gbfs(hadd,preferred)"), "hadd has no preferred operators");
-  EXPECT_EQ(reason("iw(3)"), "'3' is no argument of iw");
-  EXPECT_EQ(reason("iw(0)"), "'0' is no argument of iw");
   EXPECT_EQ(complaint("auto(ff)").substr(0, 26), "unknown search 'auto(ff)';");
   EXPECT_THROW(check_algorithm(""), Error);
+}
+
+TEST(Planner, NamesTheArgumentsAFormTakes) {
+  const auto expect = [](const std::string& search, const std::string& argument,
+                         const std::string& wanted) {
+    const std::string family = search.substr(0, search.find('('));
+    EXPECT_EQ(complaint(search), "unknown search '" + search + "': '" + argument +
+                                     "' is no argument of " + family +
+                                     ", or one too many; expected " + wanted);
+  };
+  const std::string heuristic = "a heuristic (blind, goalcount, hmax, hadd, ff, lmcut)";
+  const std::string weight = heuristic + " and a weight from 1 to 1000, with at most two decimals";
+  expect("astar()", "", heuristic);
+  expect("astar(magic)", "magic", heuristic);
+  expect("astar(ff,ff)", "ff", heuristic);
+  expect("astar(ff,2)", "2", heuristic);
+  expect("astar(ff,preferred)", "preferred", heuristic);
+  expect("gbfs(ff,3)", "3", heuristic + " and perhaps 'preferred'");
+  for (const char* wrong : {"0", "0.99", "1001", "1.125", "2x", "1e2", "nan", "-3"}) {
+    expect("wastar(ff," + std::string(wrong) + ")", wrong, weight);
+  }
+  expect("wastar(ff,2,3)", "3", weight);
+  expect("iw(3)", "3", "a width from 1 to 2");
+  expect("iw(0)", "0", "a width from 1 to 2");
+  expect("iw(1,1)", "1", "a width from 1 to 2");
+}
+
+TEST(Planner, WeightsHaveDecimals) {
+  const StripsTask task = counter(4);
+  const Result plain = run(task, "wastar(hmax,1)");
+  const Result decimal = run(task, "wastar(hmax,1.00)");
+  EXPECT_TRUE(decimal.optimal);
+  EXPECT_EQ(decimal.statistics.expanded, plain.statistics.expanded);
+  const Result half = run(task, "wastar(hmax,1.5)");
+  EXPECT_EQ(half.algorithm, "wastar(hmax,1.5)");
+  EXPECT_FALSE(half.optimal);
+  EXPECT_TRUE(symbolic::simulate(task, half.plan).valid);
+  EXPECT_LE(2 * half.plan.size(), 3 * plain.plan.size());
 }
 
 TEST(Planner, TakesAlgorithmsWithArguments) {

@@ -43,6 +43,11 @@ TEST(Journey, LearnsAndSolvesLightsOut) {
   EXPECT_GE(result["fidelity"]["precision"].get<double>(), 0.95);
   EXPECT_GE(result["fidelity"]["recall"].get<double>(), 0.95);
 
+  const Json parallel =
+      run_json({"evaluate", in("run"), in("tasks"), "--jobs", "2", "--count", "0",
+                "--fidelity-states", "0", "--metrics-pairs", "0", "--json", "-q"});
+  EXPECT_EQ(parallel["counts"], result["counts"]);
+
   const ProgramResult compared =
       run_program({std::string(LATPLAN_SOURCE_DIR) + "/tools/compare-with-fast-downward",
                    in("run/domain.pddl"), in("results")});

@@ -94,6 +94,18 @@ TEST_F(RecipeToModel, CarriesWhatEvaluationNeedsAndItsProvenance) {
     must({"evaluate", at(model), at("tasks"), "-o", at("results"), "--force"});
     EXPECT_EQ(json("results/run.json")["result"]["overlap"]["training"], 2) << "all were seen";
   }
+  // Likewise the pairs themselves, for the filter of a followed network.
+  const auto follow = [&] {
+    return latplan({"plan", at("shipped"), at("tasks/003-000/init.png"),
+                    at("tasks/003-000/goal.png"), "--black-box", "-o", at("followed"), "--force"});
+  };
+  EXPECT_EQ(follow().err.find("left out"), std::string::npos);
+  const std::string record = read_text(at("shipped/run.json"));
+  Json forgetful = Json::parse(record);
+  forgetful.erase("pairs_drawn");
+  write_atomically(at("shipped/run.json"), forgetful.dump());
+  EXPECT_NE(follow().err.find("black-box filter=seen left out: "), std::string::npos);
+  write_atomically(at("shipped/run.json"), record);
   must({"export", at("shipped"), "--force", "--method", "fitted"});
   EXPECT_EQ(read_text(at("shipped/domain.pddl")).substr(0, 7), "(define");
 }

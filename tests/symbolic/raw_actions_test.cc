@@ -85,6 +85,13 @@ TEST(SplitXor, RefusesTooManyVariantsBeforeMakingAny) {
   EXPECT_THROW(split_xor(raw, 23), Error);
 }
 
+TEST(SplitXor, HasNoLimitWhereNothingIsSplit) {
+  const RawActionTable raw{2,
+                           {{"a0", bits("00"), bits("10"), bits("10"), bits("00")},
+                            {"a1", bits("10"), bits("00"), bits("00"), bits("10")}}};
+  EXPECT_EQ(split_xor(raw, 1).table.actions.size(), 2U);
+}
+
 TEST(AddPrevail, TurnsEffectsOnSilentBitsIntoPreconditions) {
   //                  bits: add del add-with-pos del-with-neg xor silent
   RawActionTable raw = one("001000", "000100", "101010", "010110");

@@ -58,7 +58,7 @@ TEST_F(TaskFile, RefusesADomainForAWholeTask) {
 TEST_F(TaskFile, NamesTheFileAtFault) {
   write_atomically(folder_ / "t.sas", "begin_version\n2\n");
   EXPECT_EQ(fault_of("t.sas", ""),
-            (folder_ / "t.sas").string() + ":2:2: another version; expected '3'");
+            (folder_ / "t.sas").string() + ":2:1: another version; expected '3'");
   write_atomically(folder_ / "t.sas", "begin_versio\n3\n");
   EXPECT_TRUE(fault_of("t.sas", "").starts_with((folder_ / "t.sas").string() + ":1:"))
       << fault_of("t.sas", "");

@@ -1,0 +1,42 @@
+// One declared argument, as the parts of Arguments share it: declarations, parsing, help. Inside `cli/argument*` only.
+#pragma once
+
+#include <algorithm>
+#include <cctype>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+
+namespace latplan::cli {
+
+struct Arguments::Item {
+  std::string long_name;    // "--seed"; for a positional its placeholder, "WORLD"
+  std::string short_name;   // "-s" or empty
+  std::string placeholder;  // what stands for the value in the help; empty: a flag
+  std::string help;
+  std::string section;
+  std::string bounds;        // "1 to 100", "a, b or c", or empty
+  std::string default_text;  // the value before parsing
+  bool is_positional = false;
+  bool many = false;  // takes several words, an option one each time it is given
+  bool required = false;
+  std::function<std::string()> show;             // the value now, as text
+  std::function<void(const std::string&)> read;  // throws std::string: what is wrong with the text
+  std::vector<std::string> words;                // as CLI11 found them
+  int times = 0;
+
+  bool is_flag() const { return placeholder.empty(); }
+  std::string key() const {  // name in run.json
+    std::string name = long_name.substr(is_positional ? 0 : 2);
+    if (is_positional) {
+      name = name.substr(0, name.find('.'));  // "INIT.png" -> "init"
+      std::transform(name.begin(), name.end(), name.begin(),
+                     [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    }
+    return name;
+  }
+};
+
+}  // namespace latplan::cli

@@ -1,0 +1,78 @@
+// `latplan solve DOMAIN.pddl PROBLEM.pddl`, `latplan solve TASK.sas`, `latplan solve TASK.lpd`.
+#include <fmt/format.h>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "cli/command.h"
+#include "cli/planner_arguments.h"
+#include "pipeline/plan_files.h"
+#include "pipeline/search_result.h"
+#include "symbolic/pddl.h"
+#include "symbolic/task_file.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// "7 steps, optimal, by bidirectional: 120 states expanded, 0.013 s"
+std::string summary(const search::Result& result) {
+  const std::string effort =
+      fmt::format("by {}: {} states expanded, {:.3f} s", result.algorithm,
+                  result.statistics.expanded, result.statistics.total_seconds);
+  if (result.status != search::Status::kSolved) {
+    return fmt::format("no plan: {}, {}", search::to_string(result.status), effort);
+  }
+  return fmt::format("{} step{}, {}, {}", result.plan.size(), result.plan.size() == 1 ? "" : "s",
+                     result.optimal ? "optimal" : "not proven optimal", effort);
+}
+
+}  // namespace
+
+ExitCode run_solve(Arguments& args, Context& context) {
+  CommonOptions common;
+  std::vector<fs::path> files;
+  fs::path output;
+  bool force = false;
+  args.positional("TASK", files,
+                  "propositional PDDL: a domain and its problem, or a problem with domain.pddl "
+                  "beside it; or SAS+; or our binary file");
+  args.option("--output,-o", output,
+              "file for the plan, as Fast Downward writes it; without it standard output");
+  args.flag("--force", force, "replace the output file if it exists");
+  const PlannerArguments planner(args, false);
+  args.section("options");
+  args.example("latplan solve domain.pddl problem.pddl -o plan.txt",
+               "a shortest plan by the built-in planner");
+  args.example("latplan solve output.sas --engine fd --search lama-first --time 60",
+               "any plan, by Fast Downward within a minute");
+  declare_common(args, common);
+  if (parse(args, context, common)) return ExitCode::kDone;
+  planner.check();
+  const pipeline::PlanConfig config = planner.config();
+  pipeline::PlanOutcome outcome;
+  outcome.task = symbolic::read_task(files);
+  outcome.task.goal_tolerance = config.goal_tolerance;
+  if (!output.empty()) check_output_file(output, force);
+  pipeline::search_plan(config, context.log, context.stop, outcome);
+  const search::Result& result = outcome.result;
+  Json json = pipeline::to_json(result, outcome.task);
+  if (outcome.details) json["fast_downward"] = pipeline::to_json(*outcome.details);
+  if (result.status == search::Status::kSolved) {
+    const symbolic::Simulation simulation = symbolic::simulate(outcome.task, result.plan);
+    LATPLAN_CHECK(simulation.valid, "the planner's plan does not simulate: " + simulation.reason);
+    const std::string plan = symbolic::write_plan(outcome.task, result.plan);
+    if (output.empty()) {
+      context.say(plan + "; " + summary(result));  // still a plan file
+    } else {
+      write_atomically(output, plan);
+      context.say(summary(result) + "\n" + output.string());
+    }
+  } else {
+    context.say(summary(result));
+  }
+  context.result(json);
+  return exit_code(result.status);
+}
+
+}  // namespace latplan::cli

@@ -1,0 +1,56 @@
+// What the tests of the binary's commands share.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "base/exit_code.h"
+#include "base/files.h"
+#include "support/run_program.h"
+
+namespace latplan {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using Words = std::vector<std::string>;
+
+// Exit codes, as numbers: what scripts rely on.
+constexpr int kUnsolvable = 11, kInvalidPlan = 13, kOutOfTime = 23, kBadInput = 33,
+              kUnsupported = 34, kBadOutput = 35, kUsage = 36, kInterrupted = 130;
+
+inline bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+inline Json json_of(const ProgramResult& result) {
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  Json json = Json::parse(result.out, nullptr, false);
+  EXPECT_TRUE(json.is_object()) << result.out;
+  return json;
+}
+
+inline void make_pairs(const fs::path& file, const std::string& size = "2",
+                       const std::string& count = "200") {
+  ASSERT_EQ(
+      latplan({"dataset", "lightsout", "--size", size, "-n", count, "-o", file.string()}).exit_code,
+      0);
+}
+
+inline void expect_run_record(const fs::path& folder, const std::string& command,
+                              const std::string& status = "done") {
+  const Json record = Json::parse(read_text(folder / "run.json"));
+  for (const char* key : {"command", "options", "seed", "version", "revision", "started", "ended",
+                          "seconds", "status", "result"}) {
+    EXPECT_TRUE(record.contains(key)) << key;
+  }
+  EXPECT_EQ(record["command"], command);
+  EXPECT_EQ(record["status"], status);
+  EXPECT_GE(record["seconds"].get<double>(), 0.0);
+  EXPECT_EQ(record["started"].get<std::string>().size(), 20u);
+}
+
+}  // namespace latplan
