@@ -81,7 +81,10 @@ std::vector<std::uint8_t> read_bytes(const fs::path& file) {
   return read_whole<std::vector<std::uint8_t>>(file);
 }
 
-void write_atomically(const fs::path& file, std::string_view content) {
+void write_atomically(const fs::path& named, std::string_view content) {
+  std::error_code no_link;
+  const bool link = fs::is_symlink(named, no_link) && fs::exists(named, no_link);
+  const fs::path file = link ? fs::canonical(named) : named;  // a link stays one
   const fs::path temporary = file.string() + fmt::format(".part{}", ::getpid());
   try {
     const Descriptor output(temporary, O_WRONLY | O_CREAT | O_TRUNC);
@@ -187,6 +190,9 @@ void check_output_file(const fs::path& file, bool force) {
   std::error_code error;
   if (fs::is_directory(file, error)) {
     throw output_error(file.string() + ": is a folder; expected a file name to write");
+  }
+  if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {  // a device, a pipe
+    throw output_error(file.string() + ": is no ordinary file; expected the name of one");
   }
   if (fs::exists(file, error) && !force) {
     throw output_error(file.string() +

@@ -27,6 +27,15 @@ std::string summary(const search::Result& result) {
                      result.optimal ? "optimal" : "not proven optimal", effort);
 }
 
+void check_is_none_of(const fs::path& output, const std::vector<fs::path>& files) {
+  std::error_code error;
+  for (const fs::path& file : files) {
+    if (fs::equivalent(output, file, error)) {
+      throw output_error(output.string() + ": is an input; choose another name");
+    }
+  }
+}
+
 }  // namespace
 
 ExitCode run_solve(Arguments& args, Context& context) {
@@ -39,7 +48,7 @@ ExitCode run_solve(Arguments& args, Context& context) {
                   "beside it; or SAS+; or our binary file");
   args.option("--output,-o", output,
               "file for the plan, as Fast Downward writes it; without it standard output");
-  args.flag("--force", force, "replace the output file if it exists");
+  args.flag("--force", force, "replace the output file if it exists and a plan is found");
   const PlannerArguments planner(args, false);
   args.section("options");
   args.example("latplan solve domain.pddl problem.pddl -o plan.txt",
@@ -53,7 +62,10 @@ ExitCode run_solve(Arguments& args, Context& context) {
   pipeline::PlanOutcome outcome;
   outcome.task = symbolic::read_task(files);
   outcome.task.goal_tolerance = config.goal_tolerance;
-  if (!output.empty()) check_output_file(output, force);
+  if (!output.empty()) {
+    check_output_file(output, force);
+    check_is_none_of(output, files);
+  }
   pipeline::search_plan(config, context.log, context.stop, outcome);
   const search::Result& result = outcome.result;
   Json json = pipeline::to_json(result, outcome.task);

@@ -16,6 +16,11 @@ PatchGrid::PatchGrid(const ImageShape& picture, const TrainConfig& config)
   };
   check("--patch-height", picture.height, patch_.height);
   check("--patch-width", picture.width, patch_.width);
+  if (count() == 1) {
+    throw usage_error(
+        "--architecture patches: the whole picture is one patch; give --patch-height "
+        "or --patch-width");
+  }
 }
 
 int PatchGrid::place_in_patch(int pixel) const {

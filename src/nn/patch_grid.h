@@ -9,7 +9,7 @@ namespace latplan::nn {
 class PatchGrid {
  public:
   // Sizes of config.patch_height x config.patch_width pixels, 0: as far as the picture goes. Error(Usage) unless they
-  // tile the picture.
+  // tile the picture and are several.
   PatchGrid(const ImageShape& picture, const TrainConfig& config);
 
   const ImageShape& picture() const { return picture_; }

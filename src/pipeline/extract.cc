@@ -349,7 +349,7 @@ ExtractedModel extract(const nn::TrainedModel& model, const EncodedPairs& train,
     ExtractedModel candidate;
     try {
       candidate = extract_one(model, train, method, config);
-    } catch (const Error& error) {  // too many XOR bits: the fitted ones still work
+    } catch (const Error& error) {  // too many XOR bits, no places: other ways still work
       if (config.method != "auto" || error.code() != ExitCode::kUnsupported) throw;
       continue;
     }

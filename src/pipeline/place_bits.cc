@@ -17,8 +17,9 @@
 namespace latplan::pipeline {
 namespace {
 
-constexpr std::size_t kMostSights = 400;  // more are no places with a few things on them
+constexpr std::size_t kMostSights = 256;  // more are no places with a few things on them
 constexpr double kExplainedShare = 0.9;
+constexpr double kStrayShare = 0.01;  // of what places show, sights of another group than their own
 
 BitVector part(const BitVector& state, int first, int count) {
   BitVector bits(count);
@@ -37,9 +38,9 @@ struct Change {
 
 // What the places show in the pairs.
 struct Views {
-  std::vector<BitVector> codes;              // of the sights, the most frequent first
-  std::vector<std::vector<Change>> changes;  // of each pair
-  std::vector<std::set<int>> sights_of_place;
+  std::vector<BitVector> codes;                    // of the sights, the most frequent first
+  std::vector<std::vector<Change>> changes;        // of each pair
+  std::vector<std::map<int, std::int64_t>> shown;  // [place] sights, how often
 };
 
 Views view(const EncodedPairs& pairs, int places) {
@@ -64,13 +65,14 @@ Views view(const EncodedPairs& pairs, int places) {
     number[code] = static_cast<int>(views.codes.size());
     views.codes.push_back(code);
   }
-  views.sights_of_place.resize(places);
+  views.shown.resize(places);
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     std::vector<Change>& changes = views.changes.emplace_back();
     for (int p = 0; p < places; ++p) {
       const int from = number[part(pairs.before[row], p * bits, bits)];
       const int to = number[part(pairs.after[row], p * bits, bits)];
-      views.sights_of_place[p].insert({from, to});
+      ++views.shown[p][from];
+      ++views.shown[p][to];
       if (from != to) changes.push_back({p, from, to});
     }
   }
@@ -97,38 +99,46 @@ class Forest {
 
   int group(int sight) const { return group_[sight]; }
 
-  // Both changes happened at once: what the one takes the other brings. Refused when that makes two sights the same, or
-  // a thing come twice.
-  void join(const Change& a, const Change& b) {
-    const auto one = branch_of_.find(std::minmax(a.from, a.to));
-    const auto other = branch_of_.find(std::minmax(b.from, b.to));
-    if (one == branch_of_.end() || other == branch_of_.end()) return;
-    const int turn = (a.from < a.to) == (b.from < b.to) ? -1 : 1;
-    if (thing_[one->second] == thing_[other->second]) return;
+  // Changes of one place as a way along a branch: its number, and 1 from the lower sight to the higher or -1; none when
+  // another way between the two is seen more often.
+  struct Way {
+    int branch, direction;
+  };
+  std::optional<Way> way(const Change& change) const {
+    const auto found = branch_of_.find(std::minmax(change.from, change.to));
+    if (found == branch_of_.end()) return {};
+    return Way{found->second, change.from < change.to ? 1 : -1};
+  }
+
+  // Ways along both branches came at once, in the same direction or not: what the one takes the other brings. Refused
+  // when that makes two sights the same, or a thing come twice.
+  void join(int branch, int other, bool same_direction) {
+    if (thing_[branch] == thing_[other]) return;
     const std::vector<int> things = thing_;
     const std::vector<int> signs = sign_;
-    const int kept = thing_[one->second];
-    const int gone = thing_[other->second];
-    const int flip = turn * sign_[one->second] * sign_[other->second];
+    const int kept = thing_[branch];
+    const int gone = thing_[other];
+    const int flip = (same_direction ? -1 : 1) * sign_[branch] * sign_[other];
     for (std::size_t i = 0; i < thing_.size(); ++i) {
       if (thing_[i] != gone) continue;
       thing_[i] = kept;
       sign_[i] *= flip;
     }
-    if (!things_of_sights()) {
-      thing_ = things;
-      sign_ = signs;
-    }
+    if (things_of_sights()) return;
+    thing_ = things;
+    sign_ = signs;
   }
 
-  // [sight] which things are there, absent from the most frequent sight of a group where there is a choice; nothing when
-  // a thing would have to come twice or two sights of a group would show the same.
+  // [sight] which things are there; nothing when a thing would have to come twice or two sights of a group would show the
+  // same. Whether coming or going is called coming is settled by the most frequent sight of those that know a thing: it
+  // has not got it.
   std::optional<std::vector<BitVector>> things_of_sights() const;
 
  private:
   struct Branch {
     int low, high;
   };
+  std::vector<std::vector<int>> levels(const std::map<int, int>& column) const;
   void add_branch(int low, int high) {
     const int kept = group_[low];
     const int gone = group_[high];
@@ -149,17 +159,12 @@ class Forest {
   std::vector<int> sign_;   // [branch] whether the thing comes (1) or goes (-1) from low to high
 };
 
-std::optional<std::vector<BitVector>> Forest::things_of_sights() const {
-  std::map<int, int> column;  // of each thing
-  for (const int thing : thing_) column.emplace(thing, static_cast<int>(column.size()));
-  const int things = static_cast<int>(column.size());
-  std::vector<std::vector<int>> level(
-      group_.size());                       // [sight][thing], from the group's first sight
-  std::map<int, std::vector<int>> members;  // of each group
+// [sight][thing] how often it came on the way from the group's most frequent sight.
+std::vector<std::vector<int>> Forest::levels(const std::map<int, int>& column) const {
+  std::vector<std::vector<int>> level(group_.size());
   for (std::size_t first = 0; first < group_.size(); ++first) {
-    members[group_[first]].push_back(static_cast<int>(first));
-    if (!level[first].empty() || things == 0) continue;
-    level[first].assign(things, 0);
+    if (!level[first].empty()) continue;
+    level[first].assign(column.size(), 0);
     std::vector<int> open{static_cast<int>(first)};
     while (!open.empty()) {
       const int sight = open.back();
@@ -169,25 +174,41 @@ std::optional<std::vector<BitVector>> Forest::things_of_sights() const {
         const int next = branch.low == sight ? branch.high : branch.low;
         if (!level[next].empty()) continue;
         level[next] = level[sight];
-        level[next][column[thing_[number]]] += branch.low == sight ? sign_[number] : -sign_[number];
+        level[next][column.at(thing_[number])] +=
+            branch.low == sight ? sign_[number] : -sign_[number];
         open.push_back(next);
       }
     }
   }
+  return level;
+}
+
+std::optional<std::vector<BitVector>> Forest::things_of_sights() const {
+  std::map<int, int> column;  // of each thing
+  for (const int thing : thing_) column.emplace(thing, static_cast<int>(column.size()));
+  const int things = static_cast<int>(column.size());
+  if (things == 0) return std::vector<BitVector>(group_.size(), BitVector(0));
+  const std::vector<std::vector<int>> level = levels(column);
+  std::map<int, std::vector<int>> members;  // of each group, the most frequent first
+  for (std::size_t i = 0; i < group_.size(); ++i) members[group_[i]].push_back(static_cast<int>(i));
   std::vector<BitVector> result(group_.size(), BitVector(things));
+  for (int t = 0; t < things; ++t) {
+    int first = static_cast<int>(group_.size());  // the most frequent that knows the thing
+    std::vector<int> known;
+    for (const auto& [group, sights] : members) {
+      const auto [least, most] =
+          std::ranges::minmax(sights, {}, [&](int sight) { return level[sight][t]; });
+      if (level[most][t] == level[least][t]) continue;
+      if (level[most][t] > level[least][t] + 1) return {};
+      for (const int sight : sights) result[sight].set(t, level[sight][t] > level[least][t]);
+      known.insert(known.end(), sights.begin(), sights.end());
+      first = std::min(first, sights.front());
+    }
+    if (known.empty() || !result[first].get(t)) continue;
+    for (const int sight : known) result[sight].set(t, !result[sight].get(t));
+  }
   for (const auto& [group, sights] : members) {
     std::set<BitVector> different;
-    for (int t = 0; t < things; ++t) {
-      for (const int sight : sights) {
-        const int away = level[sight][t];  // 0 at the group's first sight
-        if (away < -1 || away > 1) return {};
-        if (away != 0) result[sight].set(t, true);
-      }
-      const auto has = [&](int away) {
-        return std::ranges::any_of(sights, [&](int sight) { return level[sight][t] == away; });
-      };
-      if (has(1) && has(-1)) return {};
-    }
     for (const int sight : sights) {
       if (!different.insert(result[sight]).second) return {};
     }
@@ -197,21 +218,45 @@ std::optional<std::vector<BitVector>> Forest::things_of_sights() const {
 
 bool is_move(const std::vector<Change>& changes) { return changes.size() == 2; }
 
-// Changes that came together, the most frequent first.
-std::vector<std::pair<Change, Change>> company(const Views& views) {
-  std::map<std::array<int, 4>, std::int64_t> counts;
+// Joins the branches along which pairs went at once, those that did so most often first.
+void join_company(const Views& views, Forest& forest) {
+  std::map<std::tuple<int, int, bool>, std::int64_t> counts;  // two branches, same direction
   for (const std::vector<Change>& changes : views.changes) {
     if (!is_move(changes)) continue;
-    ++counts[{changes[0].from, changes[0].to, changes[1].from, changes[1].to}];
+    const std::optional<Forest::Way> one = forest.way(changes[0]);
+    const std::optional<Forest::Way> other = forest.way(changes[1]);
+    if (!one || !other || one->branch == other->branch) continue;
+    const auto [low, high] = std::minmax(one->branch, other->branch);
+    ++counts[{low, high, one->direction == other->direction}];
   }
-  std::vector<std::pair<std::int64_t, std::array<int, 4>>> order;
-  for (const auto& [ends, count] : counts) order.emplace_back(-count, ends);
+  std::vector<std::pair<std::int64_t, std::tuple<int, int, bool>>> order;
+  for (const auto& [company, count] : counts) order.emplace_back(-count, company);
   std::ranges::sort(order);
-  std::vector<std::pair<Change, Change>> result;
-  for (const auto& [count, e] : order) {
-    result.push_back({Change{0, e[0], e[1]}, Change{0, e[2], e[3]}});
+  for (const auto& [count, company] : order)
+    std::apply([&](auto... of) { forest.join(of...); }, company);
+}
+
+// The group of sights each place shows; Error(Unsupported) when places show those of several.
+std::vector<int> groups_of_places(const Views& views, const Forest& forest) {
+  std::vector<int> groups;
+  std::int64_t all = 0;
+  std::int64_t stray = 0;
+  for (const auto& shown : views.shown) {
+    std::map<int, std::int64_t> count;
+    for (const auto& [sight, times] : shown) count[forest.group(sight)] += times;
+    const auto own =
+        std::ranges::max_element(count, {}, &std::pair<const int, std::int64_t>::second);
+    groups.push_back(own->first);
+    for (const auto& [group, times] : count) {
+      all += times;
+      if (group != own->first) stray += times;
+    }
   }
-  return result;
+  if (static_cast<double>(stray) > kStrayShare * static_cast<double>(all)) {
+    throw unsupported_error(
+        "--method places: patches show what no move turns into what else they show");
+  }
+  return groups;
 }
 
 // Share of the changed pairs in which one thing leaves one place for another.
@@ -238,7 +283,7 @@ PlaceBits find_place_bits(const EncodedPairs& pairs, int places) {
   LATPLAN_CHECK(places > 1 && pairs.before[0].size() % places == 0, "whole places");
   const Views views = view(pairs, places);
   Forest forest(views);
-  for (const auto& [one, other] : company(views)) forest.join(one, other);
+  join_company(views, forest);
   const std::optional<std::vector<BitVector>> things = forest.things_of_sights();
   LATPLAN_CHECK(things.has_value(), "every step kept the things apart");
   const double share = explained(views, *things);
@@ -252,11 +297,7 @@ PlaceBits find_place_bits(const EncodedPairs& pairs, int places) {
   for (std::size_t i = 0; i < views.codes.size(); ++i) {
     sights.push_back({views.codes[i], (*things)[i], forest.group(static_cast<int>(i))});
   }
-  std::vector<int> groups;
-  for (const std::set<int>& shown : views.sights_of_place) {
-    groups.push_back(forest.group(*shown.begin()));
-  }
-  return {std::move(sights), std::move(groups)};
+  return {std::move(sights), groups_of_places(views, forest)};
 }
 
 PlaceBits::PlaceBits(std::vector<Sight> sights, std::vector<int> group_of_place)
@@ -309,6 +350,8 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const nlohmann::json& json,
                       BitVector::from_string(sight.at(1).get<std::string>()),
                       sight.at(2).get<int>()});
   }
+  std::set<std::pair<int, BitVector>> different;
+  for (const Sight& sight : sights) different.emplace(sight.group, sight.things);
   const auto known = [&](int group) {
     return std::ranges::any_of(sights, [&](const Sight& sight) { return sight.group == group; });
   };
@@ -316,8 +359,8 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const nlohmann::json& json,
     return sight.code.size() == sights[0].code.size() &&
            sight.things.size() == sights[0].things.size();
   };
-  if (groups.empty() || sights.empty() || !std::ranges::all_of(groups, known) ||
-      !std::ranges::all_of(sights, alike) ||
+  if (groups.empty() || sights.empty() || different.size() != sights.size() ||
+      !std::ranges::all_of(groups, known) || !std::ranges::all_of(sights, alike) ||
       static_cast<int>(groups.size()) * sights[0].code.size() != learnt_bits) {
     throw input_error("places and sights do not fit each other or the model");
   }

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <memory>
-#include <unordered_map>
 #include <vector>
 
 #include "pipeline/recoding.h"

@@ -1,4 +1,6 @@
 // Plan files as Fast Downward writes them.
+#include <map>
+
 #include "symbolic/pddl.h"
 #include "symbolic/pddl_lexer.h"
 #include "symbolic/pddl_names.h"
@@ -54,9 +56,17 @@ std::string write_plan(const ActionTable& table, const Plan& plan) {
                      [&](int action) { return table.actions[action].name; });
 }
 
+// By the names of the task's file, unless a reader could not tell by them which action is meant: then by our own.
 std::string write_plan(const StripsTask& task, const Plan& plan) {
-  return write_names(plan, task.model.actions.size(),
-                     [&](int action) { return task.action_name(action); });
+  std::map<std::string_view, int> count;
+  for (const std::string& name : task.names.actions) ++count[name];
+  return write_names(plan, task.model.actions.size(), [&](int action) {
+    const std::string& name = task.action_name(action);
+    const auto found = count.find(name);
+    const bool shared = found != count.end() && found->second > 1;
+    const bool readable = name.find_first_of("();\n") == std::string::npos;
+    return readable && !shared ? name : task.model.actions[action].name;
+  });
 }
 
 Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table) {

@@ -163,6 +163,7 @@ class SasReader {
   std::vector<std::string> bit_names_;
   bool costs_count_ = false;
   std::unordered_set<std::string, NameHash, NameEqual> names_;
+  std::unordered_map<std::string, int> copies_;  // of each name, numbered so far
 };
 
 void SasReader::header() {
@@ -326,9 +327,8 @@ std::string SasReader::unique_name(std::string_view name) {
     plain += is_plain_name({one, 2}) ? c : '_';
   }
   std::string result = plain;
-  for (int copy = 2; !names_.insert(result).second; ++copy) {
-    result = plain + "+" + std::to_string(copy);
-  }
+  int& copies = copies_[plain];
+  while (!names_.insert(result).second) result = plain + "+" + std::to_string(++copies + 1);
   return result;
 }
 

@@ -20,6 +20,13 @@ StripsTask read_task(const std::filesystem::path& file, const std::filesystem::p
   if (binary) return decode_task(content, file.string());
   if (sas) return parse_sas(text, file.string());
   const std::filesystem::path source = domain.empty() ? file.parent_path() / "domain.pddl" : domain;
+  std::error_code error;
+  if (domain.empty() && !std::filesystem::exists(source, error)) {
+    throw input_error(file.string() +
+                      ": is neither SAS+ nor our binary file, and for a PDDL problem " +
+                      source.string() +
+                      " is missing; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or " + "TASK.lpd");
+  }
   return parse_problem(text, file.string(), parse_domain(read_text(source), source.string()));
 }
 

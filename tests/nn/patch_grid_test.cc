@@ -31,7 +31,7 @@ TEST(PatchGrid, ReachesAsFarAsThePictureWhereNothingIsSaid) {
   const PatchGrid columns({5, 36, 3}, patches(0, 4));
   EXPECT_EQ(columns.patch(), (ImageShape{5, 4, 3}));
   EXPECT_EQ(columns.count(), 9);
-  EXPECT_EQ(PatchGrid({5, 36, 3}, patches(0, 0)).count(), 1);
+  EXPECT_THROW(PatchGrid({5, 36, 3}, patches(0, 0)), Error);  // then "dense" is meant
 }
 
 TEST(PatchGrid, TellsWhatWouldTile) {

@@ -85,10 +85,10 @@ TEST(PlaceBits, AreTheDisksOnATower) {
   }
 }
 
-// One action a disk and way, and exactly the legal moves, on states that are not in the data.
+// One action a disk and way, and exactly the legal moves, where most of the 7,776 states are not in the data.
 TEST(PlaceBits, GiveTheWholeWorldFromAFewPairs) {
   Rng rng(7);
-  const Hanoi world(4, 5, rng);
+  const Hanoi world(5, 6, rng);
   const EncodedPairs pairs = world.sample(3000, rng);
   const ToyModel model(2, {.duplicates = 0,
                            .constant = {},
@@ -97,7 +97,7 @@ TEST(PlaceBits, GiveTheWholeWorldFromAFewPairs) {
   ExtractConfig config;
   config.method = "places";
   const ExtractedModel found = extract(model, pairs, {}, config);
-  EXPECT_EQ(found.table.actions.size(), 4u * 5 * 4);
+  EXPECT_EQ(found.table.actions.size(), 5u * 6 * 5);
   const Quality quality = measure_quality(
       found.table, 200, [&] { return world.any(rng); },
       [&](const Towers& state) { return world.moves(state); },
@@ -115,7 +115,7 @@ TEST(PlaceBits, TakeAnUnknownCodeForTheNearest) {
   EXPECT_EQ(bits.learnt(BitVector::from_string("10")).to_string(), "1111100000");
 }
 
-// Lights go on and off without coming from anywhere; pairs that change nothing or three places are no moves.
+// Lights go on and off without coming from anywhere.
 TEST(PlaceBits, AreRefusedWhereNothingMovesFromPlaceToPlace) {
   Rng rng(3);
   EncodedPairs lights;
@@ -136,6 +136,48 @@ TEST(PlaceBits, AreRefusedWhereNothingMovesFromPlaceToPlace) {
       EXPECT_EQ(error.code(), ExitCode::kUnsupported);
     }
   }
+}
+
+// The same ball between places of two kinds, in the one kind mostly there and in the other mostly not: one bit a place.
+TEST(PlaceBits, KnowAThingInPlacesOfTwoKinds) {
+  EncodedPairs pairs;
+  const auto state = [](int ball) {  // two places of the kind 0x, the third 1x; x: the ball
+    std::string text = "000010";
+    text[2 * ball + 1] = '1';
+    return BitVector::from_string(text);
+  };
+  for (const auto& [from, to] : {std::pair(2, 0), {2, 0}, {2, 1}, {0, 2}, {0, 1}, {1, 2}}) {
+    pairs.before.push_back(state(from));
+    pairs.after.push_back(state(to));
+  }
+  const PlaceBits bits = find_place_bits(pairs, 3);
+  EXPECT_EQ(bits.things(), 1);
+  for (int ball = 0; ball < 3; ++ball) {
+    EXPECT_EQ(bits.recode(state(ball)).count(), 1) << ball;
+    EXPECT_EQ(bits.learnt(bits.recode(state(ball))), state(ball));
+  }
+}
+
+// A place that shows one thing in some pairs and another in others, and no move between: two states would become one.
+TEST(PlaceBits, AreRefusedWhereAPlaceShowsWhatNothingTurnsIntoEachOther) {
+  EncodedPairs pairs;
+  for (const auto& [before, after] : {std::pair("100011", "001011"), {"001001", "100001"}}) {
+    pairs.before.push_back(BitVector::from_string(before));
+    pairs.after.push_back(BitVector::from_string(after));
+  }
+  EXPECT_THROW(find_place_bits(pairs, 3), Error);
+}
+
+TEST(PlaceBits, AreRefusedWhereAPlaceShowsTooMuch) {
+  Rng rng(5);
+  EncodedPairs pairs;
+  for (int i = 0; i < 400; ++i) {
+    BitVector noise(2 * 40);
+    for (int f = 0; f < noise.size(); ++f) noise.set(f, rng.below(2) == 1);
+    pairs.before.push_back(noise);
+    pairs.after.push_back(~noise);
+  }
+  EXPECT_THROW(find_place_bits(pairs, 2), Error);
 }
 
 // A tile that is always there, elsewhere: places of their own kind keep what they show.
