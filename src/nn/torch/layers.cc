@@ -129,12 +129,13 @@ at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode m
 at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around,
                          double momentum) {
   const at::Tensor& raw = parameters_[layer.scale];
-  const FusedNorm norm{mode.calls,   mode.remembered, around.relu,    around.drop ? dropout_ : 0.0,
-                       kNormEpsilon, momentum,        ++fused_calls_, dice_};
+  const FusedNorm norm{mode.calls,    mode.remembered, around.relu,  around.drop ? dropout_ : 0.0,
+                       kNormEpsilon,  momentum,        dice_.next(), dice_.state,
+                       layer.positive};
   const at::Tensor channels_last = x.dim() == 4 ? x.permute({0, 2, 3, 1}) : x;
-  const at::Tensor y = fused_norm(
-      norm, channels_last.reshape({-1, raw.size(0)}), layer.positive ? at::softplus(raw) : raw,
-      parameters_[layer.shift], parameters_[layer.mean], parameters_[layer.variance]);
+  const at::Tensor y =
+      fused_norm(norm, channels_last.reshape({-1, raw.size(0)}), raw, parameters_[layer.shift],
+                 parameters_[layer.mean], parameters_[layer.variance]);
   const at::Tensor shaped = y.reshape(channels_last.sizes());
   return x.dim() == 4 ? shaped.permute({0, 3, 1, 2}) : shaped;
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "nn/torch/dice.h"
 #include "nn/torch/parameters.h"
 
 namespace latplan::nn::torch_backend {
@@ -64,10 +65,11 @@ class Layers {
 
   // The type hidden layers compute in, none: that of the parameters, which weights and results always keep.
   void compute_in(std::optional<at::ScalarType> type) { hidden_type_ = type; }
-  // Whether norms in training mode run as kernels of our own (CUDA only), drawing from `dice` (fused_norm.h).
-  void fuse_norms(const at::Tensor& dice) { dice_ = dice; }
-  // Fused kernels draw different numbers in each call of a step: call before each step.
-  void start_step() { fused_calls_ = 0; }
+  // A step in training mode begins. dice: Dice::state, with which norms, samples and noise run as kernels of our own
+  // (CUDA only); undefined: as plain operations.
+  void start_step(const at::Tensor& dice) { dice_ = {dice}; }
+  void end_step() { dice_ = {}; }
+  Dice& dice() { return dice_; }
 
   // Between these two calls every norm's running statistics become the plain average over what it sees in kTrain,
   // each row counting alike: the statistics of the training set once all of it has passed.
@@ -90,8 +92,7 @@ class Layers {
   ParameterSet& parameters_;
   double dropout_;
   std::optional<at::ScalarType> hidden_type_;  // none: that of the parameters
-  at::Tensor dice_;                            // undefined: norms are not fused
-  int fused_calls_ = 0;
+  Dice dice_;
   int norms_ = 0;
   std::vector<double> seen_;  // [norms] rows since start_calibration(); empty outside
 };

@@ -75,18 +75,20 @@ void ParameterSet::allocate(const Rng& rng) {
 
 // Gathered at the end instead of added up in place: each weight is used once or twice in a step, and one copy is
 // cheaper than clearing the buffer and adding to every part of it.
-void ParameterSet::gradient_of(const at::Tensor& loss) {
-  torch::autograd::variable_list weights;
+void ParameterSet::gradient_of(const at::Tensor& terms, const at::Tensor& weights) {
+  torch::autograd::variable_list arrays;
   for (const Entry& entry : entries_) {
-    if (entry.role == Role::kTrained) weights.push_back(entry.tensor);
+    if (entry.role == Role::kTrained) arrays.push_back(entry.tensor);
   }
+  torch::autograd::variable_list factors;
+  if (weights.defined()) factors.push_back(weights);
   const torch::autograd::variable_list gradients = torch::autograd::grad(
-      {loss}, weights, {}, /*retain_graph=*/{}, /*create_graph=*/false, /*allow_unused=*/true);
+      {terms}, arrays, factors, /*retain_graph=*/{}, /*create_graph=*/false, /*allow_unused=*/true);
   c10::NoGradGuard no_grad;
   std::vector<at::Tensor> flat;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
+  for (std::size_t i = 0; i < arrays.size(); ++i) {
     flat.push_back(gradients[i].defined() ? gradients[i].reshape(-1)
-                                          : at::zeros({weights[i].numel()}, gradient_.options()));
+                                          : at::zeros({arrays[i].numel()}, gradient_.options()));
   }
   at::cat_out(gradient_, flat);
 }

@@ -29,8 +29,9 @@ class ParameterSet {
   const at::Tensor& operator[](int id) const { return entries_[id].tensor; }
   at::Tensor& trained() { return trained_; }    // [trained values]
   at::Tensor& gradient() { return gradient_; }  // [trained values]
-  void gradient_of(const at::Tensor& loss);     // into gradient(); 0 where the loss does not depend
-  at::Tensor& frozen() { return frozen_; }      // [frozen values]
+  // Of sum(weights * terms), or of terms alone if it is one number, into gradient(); 0 where it does not depend.
+  void gradient_of(const at::Tensor& terms, const at::Tensor& weights = {});
+  at::Tensor& frozen() { return frozen_; }  // [frozen values]
   const at::Device& device() const { return device_; }
 
   bool finite() const;  // neither NaN nor infinity in any array

@@ -5,9 +5,7 @@
 #include <cmath>
 
 #ifdef LATPLAN_CUDA
-#include <c10/cuda/CUDAStream.h>
-
-#include "nn/torch/kernels.h"
+#include "nn/torch/kernel_stream.h"
 #endif
 
 namespace latplan::nn::torch_backend {
@@ -21,7 +19,11 @@ constexpr double kRectifyFrom = 5.0;  // rho_t below this: the variance is not t
 }  // namespace
 
 RAdam::RAdam(const at::Tensor& parameters)
-    : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {}
+    : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {
+#ifdef LATPLAN_CUDA
+  partial_ = at::zeros({kernels::kSquareBlocks}, parameters.options());
+#endif
+}
 
 RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
   const double t = static_cast<double>(number);
@@ -35,21 +37,21 @@ RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
   return {rate * rectify, 1.0 / std::sqrt(1.0 - beta2_t), kEpsilon};
 }
 
-void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size,
-                 double clip) {
+void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
+                 const at::Tensor& row, double clip) {
   c10::NoGradGuard no_grad;
-  const at::Tensor norm = clip > 0 ? gradient.norm() : at::Tensor();
 #ifdef LATPLAN_CUDA
   if (parameters.is_cuda()) {
     kernels::radam_step(parameters.numel(), parameters.data_ptr<float>(),
                         gradient.data_ptr<float>(), first_.data_ptr<float>(),
-                        second_.data_ptr<float>(), size.data_ptr<float>(),
-                        clip > 0 ? norm.data_ptr<float>() : nullptr, static_cast<float>(clip),
-                        c10::cuda::getCurrentCUDAStream().stream());
+                        second_.data_ptr<float>(), sizes.data_ptr<float>(),
+                        row.data_ptr<std::int64_t>(), static_cast<float>(clip),
+                        partial_.data_ptr<float>(), stream_here());
     return;
   }
 #endif
-  if (clip > 0) gradient.mul_((clip / (norm + 1e-12)).clamp_max(1.0));
+  const at::Tensor size = sizes.index_select(0, row).reshape({3});
+  if (clip > 0) gradient.mul_((clip / (gradient.norm() + 1e-12)).clamp_max(1.0));
   first_.mul_(kBeta1).add_(gradient, 1.0 - kBeta1);
   second_.mul_(kBeta2).addcmul_(gradient, gradient, 1.0 - kBeta2);
   const at::Tensor deviation = second_.sqrt().mul_(size[1]).add_(size[2]);
@@ -58,8 +60,9 @@ void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor&
 
 void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
   const StepSize s = step_size(++steps_, learning_rate);
-  const at::Tensor size = at::tensor({s.size, s.weight, s.added}, at::kDouble);
-  step(parameters, gradient, size.to(parameters.options()), clip);
+  const at::Tensor size = at::tensor({s.size, s.weight, s.added}, at::kDouble).reshape({1, 3});
+  const at::Tensor row = at::zeros({1}, parameters.options().dtype(at::kLong));
+  step(parameters, gradient, size.to(parameters.options()), row, clip);
 }
 
 bool RAdam::finite() const {

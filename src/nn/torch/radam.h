@@ -19,9 +19,10 @@ class RAdam {
   explicit RAdam(const at::Tensor& parameters);
   // The size of step `number`, counted from 1.
   static StepSize step_size(std::int64_t number, double learning_rate);
-  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step of `size`
-  // [3] float on the device, in the order of StepSize. Counts nothing.
-  void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size, double clip);
+  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step: its size is row
+  // `row` [1] int64 of `sizes` [steps, 3] float, both on the device, in the order of StepSize. Counts nothing.
+  void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
+            const at::Tensor& row, double clip);
   // The same with the next number.
   void step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip);
 
@@ -34,6 +35,7 @@ class RAdam {
 
  private:
   at::Tensor first_, second_;
+  at::Tensor partial_;  // CUDA: sums of squares
   std::int64_t steps_ = 0;
 };
 
