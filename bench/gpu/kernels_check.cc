@@ -5,6 +5,7 @@
 
 #include <cstdio>
 
+#include "nn/torch/fused_linear.h"
 #include "nn/torch/fused_sampling.h"
 #include "nn/torch/fused_step.h"
 #include "nn/torch/layers.h"
@@ -222,7 +223,9 @@ void check_sides_and_noise() {
   report("probabilities side by side", away(ours.detach(), plain.detach()), 1e-6);
   report("their gradient", away(gradient, logits.grad()), 1e-6);
   Dice dice{at::zeros({2}, cuda.dtype(at::kLong))};
-  const at::Tensor noise = fused_noise(at::full({999, 1001}, 3.0, cuda), 0.5, dice) - 3.0;
+  const at::Tensor padded = fused_noise(at::full({999, 1008}, 3.0, cuda), 1001, 0.5, dice);
+  const at::Tensor noise = padded.narrow(1, 0, 1001) - 3.0;
+  report("nothing in the margin", padded.narrow(1, 1001, 7).abs().max().item<double>(), 0);
   report("noise: mean 0", std::abs(noise.mean().item<double>()), 2e-3);
   report("deviation", std::abs(noise.std().item<double>() - 0.5), 2e-3);
   report("fourth moment 3", std::abs((noise * 2.0).pow(4).mean().item<double>() - 3), 3e-2);
@@ -236,10 +239,12 @@ void check_step() {
     const at::Tensor order = at::randperm(50, cuda.dtype(at::kLong));
     const at::Tensor cursor = at::full({1}, 7, cuda.dtype(at::kLong));
     const at::Tensor chosen = order.narrow(0, 7, 20);
-    report("a batch gathered",
-           away(fused_gather(first, second, order, cursor, 20),
-                at::cat({first.index_select(0, chosen), second.index_select(0, chosen)})),
-           0);
+    report(
+        "a batch gathered",
+        away(fused_gather(first, second, order, cursor, 20, columns + 4),
+             at::constant_pad_nd(
+                 at::cat({first.index_select(0, chosen), second.index_select(0, chosen)}), {0, 4})),
+        0);
   }
   const at::Tensor terms = at::rand({12}, cuda);
   const at::Tensor weights = at::rand({12}, cuda);
@@ -252,6 +257,57 @@ void check_step() {
       away(sums, 1.0 + 0.3 * terms) + away(loss, 1.0 + 0.3 * at::dot(terms, weights)) +
       std::abs(cursor.item<double>() - 27) + std::abs(dice.sum().item<double>() - 11);
   report("a step's sums", wrong, 1e-6);
+}
+
+void check_linear(std::int64_t rows, std::int64_t out, at::ScalarType type) {
+  const auto cuda = at::TensorOptions().device(at::kCUDA).dtype(type);
+  const at::Tensor x = at::randn({rows, 64}, cuda);
+  const at::Tensor weight = at::randn({out, 64}, cuda);
+  const at::Tensor dy = at::randn({rows, out}, cuda);
+  std::vector<std::vector<at::Tensor>> results;
+  for (const bool ours : {true, false}) {
+    std::vector<at::Tensor> leaves{x.clone(), weight.clone(), at::ones({out}, cuda)};
+    for (at::Tensor& leaf : leaves) leaf.requires_grad_(true);
+    const at::Tensor y = ours ? fused_linear(leaves[0], leaves[1], leaves[2])
+                              : at::linear(leaves[0], leaves[1], leaves[2]);
+    y.backward(dy);
+    results.push_back({y.detach(), leaves[0].grad(), leaves[1].grad(), leaves[2].grad()});
+  }
+  double worst = 0;
+  for (int i = 0; i < 4; ++i) worst = std::max(worst, away(results[0][i], results[1][i]));
+  report(fmt::format("linear {}x{} {}", rows, out, type == at::kFloat ? "fp32" : "bf16"), worst,
+         type == at::kFloat ? 1e-5 : 5e-3);
+}
+
+// Many arrays of odd sizes at aligned places, with margins between them.
+void check_radam_parts() {
+  const auto cuda = at::TensorOptions().device(at::kCUDA);
+  std::vector<std::int64_t> sizes{100003, 1, 7, 8, 2048, 50001};
+  for (int i = 0; i < 100; ++i) sizes.push_back(i % 13 + 1);
+  std::int64_t total = 0;
+  for (const std::int64_t size : sizes) total += (size + 7) / 8 * 8;
+  at::Tensor values = at::zeros({total}, cuda);
+  at::Tensor flat = at::zeros({total}, cuda);
+  RAdam in_parts(values);
+  RAdam whole(flat);
+  const at::Tensor rates = at::tensor({0.1, 2.0, 1e-7, 0.2, 3.0, 1e-7}, at::kDouble)
+                               .reshape({2, 3})
+                               .to(at::kCUDA, at::kFloat);
+  const at::Tensor row = at::ones({1}, cuda.dtype(at::kLong));
+  for (int step = 0; step < 3; ++step) {
+    at::Tensor gradient = at::zeros({total}, cuda);
+    std::vector<GradientPart> parts;
+    std::int64_t offset = 0;
+    for (const std::int64_t size : sizes) {
+      const at::Tensor part = at::randn({size}, cuda);
+      gradient.narrow(0, offset, size).copy_(part);
+      parts.push_back({part, offset});
+      offset += (size + 7) / 8 * 8;
+    }
+    in_parts.step(values, parts, rates, row, 0.5);
+    whole.step(flat, gradient, rates, row, 0.5);
+  }
+  report("radam, gradient in parts", away(values, flat), 1e-6);
 }
 
 void check_radam() {
@@ -310,7 +366,12 @@ int main() {
   check_samples();
   check_sides_and_noise();
   check_step();
+  for (const at::ScalarType type : {at::kFloat, at::kBFloat16}) {
+    check_linear(400, 1000, type);
+    check_linear(333, 37, type);
+  }
   check_radam();
+  check_radam_parts();
   check_replay();
   std::puts(failures == 0 ? "all good" : "some failed");
   return failures == 0 ? 0 : 1;

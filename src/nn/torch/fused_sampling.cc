@@ -89,11 +89,12 @@ at::Tensor fused_choice(const FusedSample& sample, const at::Tensor& logits) {
 
 at::Tensor fused_sides(const at::Tensor& logits) { return Sides::apply(logits.contiguous()); }
 
-at::Tensor fused_noise(const at::Tensor& x, double amount, Dice& dice) {
+at::Tensor fused_noise(const at::Tensor& x, std::int64_t columns, double amount, Dice& dice) {
   const at::Tensor from = x.contiguous();
   at::Tensor result = at::empty_like(from);
-  kernels::add_noise(from.numel(), static_cast<float>(amount), draw_of(dice.state, dice.next()),
-                     from.data_ptr<float>(), result.data_ptr<float>(), stream_here());
+  kernels::add_noise(from.size(0), from.size(1), columns, static_cast<float>(amount),
+                     draw_of(dice.state, dice.next()), from.data_ptr<float>(),
+                     result.data_ptr<float>(), stream_here());
   return result;
 }
 
@@ -102,7 +103,7 @@ at::Tensor fused_noise(const at::Tensor& x, double amount, Dice& dice) {
 at::Tensor fused_bits(const FusedSample&, const at::Tensor&) { return no_kernels(); }
 at::Tensor fused_choice(const FusedSample&, const at::Tensor&) { return no_kernels(); }
 at::Tensor fused_sides(const at::Tensor&) { return no_kernels(); }
-at::Tensor fused_noise(const at::Tensor&, double, Dice&) { return no_kernels(); }
+at::Tensor fused_noise(const at::Tensor&, std::int64_t, double, Dice&) { return no_kernels(); }
 
 #endif
 

@@ -21,7 +21,7 @@ at::Tensor fused_choice(const FusedSample& sample, const at::Tensor& logits);
 // sigmoid of [2 * rows, bits], the halves beside each other: [rows, 2 * bits].
 at::Tensor fused_sides(const at::Tensor& logits);
 
-// x + amount * normal noise; x needs no gradient.
-at::Tensor fused_noise(const at::Tensor& x, double amount, Dice& dice);
+// x + amount * normal noise in the first `columns` of each row, 0 in the rest; x needs no gradient.
+at::Tensor fused_noise(const at::Tensor& x, std::int64_t columns, double amount, Dice& dice);
 
 }  // namespace latplan::nn::torch_backend

@@ -11,11 +11,11 @@ namespace latplan::nn::torch_backend {
 #ifdef LATPLAN_CUDA
 
 at::Tensor fused_gather(const at::Tensor& first, const at::Tensor& second, const at::Tensor& order,
-                        const at::Tensor& cursor, std::int64_t count) {
+                        const at::Tensor& cursor, std::int64_t count, std::int64_t columns) {
   LATPLAN_CHECK(first.is_contiguous() && second.is_contiguous() && first.dim() == 2,
                 "pairs are whole matrices");
-  at::Tensor rows = at::empty({2 * count, first.size(1)}, first.options());
-  kernels::gather_pairs(count, first.size(1), order.data_ptr<std::int64_t>(),
+  at::Tensor rows = at::empty({2 * count, columns}, first.options());
+  kernels::gather_pairs(count, first.size(1), columns, order.data_ptr<std::int64_t>(),
                         cursor.data_ptr<std::int64_t>(), first.data_ptr<float>(),
                         second.data_ptr<float>(), rows.data_ptr<float>(), stream_here());
   return rows;
@@ -32,7 +32,7 @@ void fused_end(const at::Tensor& terms, const at::Tensor& weights, double share,
 #else
 
 at::Tensor fused_gather(const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&,
-                        std::int64_t) {
+                        std::int64_t, std::int64_t) {
   return no_kernels();
 }
 void fused_end(const at::Tensor&, const at::Tensor&, double, std::int64_t, at::Tensor&, at::Tensor&,

@@ -5,9 +5,10 @@
 
 namespace latplan::nn::torch_backend {
 
-// Rows order[cursor], order[cursor + 1], ... of `first`, then those of `second`: [2 * count, columns].
+// Rows order[cursor], order[cursor + 1], ... of `first`, then those of `second`, zeros at the end of each:
+// [2 * count, columns].
 at::Tensor fused_gather(const at::Tensor& first, const at::Tensor& second, const at::Tensor& order,
-                        const at::Tensor& cursor, std::int64_t count);
+                        const at::Tensor& cursor, std::int64_t count, std::int64_t columns);
 
 // Adds the step's terms [names], times `share`, to term_sums and, weighted, to loss; moves the cursor by `count` and the
 // step, dice[1], by one.

@@ -104,6 +104,12 @@ void categorical_terms(const CategoricalTask& task, float* rows_out, float* term
 void categorical_gradients(const CategoricalTask& task, const float* rows_out, const float* factors,
                            float* dq, float* dp0, float* dp1, Stream stream);
 
+// --- dense layers (linear_kernels.cu)
+
+// out[column] = sum over the rows of x [rows, columns].
+void column_sums(Type type, std::int64_t rows, std::int64_t columns, const void* x, void* out,
+                 Stream stream);
+
 // --- samples (sampling_kernels.cu). Uniform numbers from [edge, 1 - edge], or those given, if not null.
 
 struct SampleTask {
@@ -127,23 +133,34 @@ void relaxed_choice_gradient(const SampleTask& task, const float* y, const float
 void side_by_side(std::int64_t rows, int columns, const float* l, float* sides, Stream stream);
 void side_by_side_gradient(std::int64_t rows, int columns, const float* sides, const float* dsides,
                            float* dl, Stream stream);
-// y = x + amount * normal noise
-void add_noise(std::int64_t count, float amount, const Draw& draw, const float* x, float* y,
-               Stream stream);
+// y = x + amount * normal noise in the first `columns` of each row, 0 in the rest of [rows, stored].
+void add_noise(std::int64_t rows, std::int64_t stored, std::int64_t columns, float amount,
+               const Draw& draw, const float* x, float* y, Stream stream);
 
 // --- a step's beginning and end (step_kernels.cu)
 
-// Rows order[*cursor], order[*cursor + 1], ... of `first`, then those of `second`: out [2 * rows, columns].
-void gather_pairs(std::int64_t rows, std::int64_t columns, const std::int64_t* order,
-                  const std::int64_t* cursor, const float* first, const float* second, float* out,
-                  Stream stream);
+// Rows order[*cursor], order[*cursor + 1], ... of `first`, then those of `second`, each [.., columns], with zeros up to
+// the length `stored`: out [2 * rows, stored].
+void gather_pairs(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                  const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                  const float* second, float* out, Stream stream);
 
-// One step of RAdam (radam.h): sizes [steps, 3], of which row *step says its size, the weight of the deviation and what
-// is added to it. The gradient is clipped to the norm `clip` (0: not). partial [kSquareBlocks]: room for sums.
+// The gradients of some arrays, wherever they lie, and where the arrays begin in the buffers of their values.
+inline constexpr int kMostArrays = 96;
+struct GradientTable {
+  int arrays = 0;
+  const float* gradient[kMostArrays] = {};  // null: 0
+  std::int64_t offset[kMostArrays] = {};    // a multiple of 4
+  std::int64_t count[kMostArrays] = {};
+};
+// The sum of all squares in kSquareBlocks parts.
 inline constexpr int kSquareBlocks = 512;
-void radam_step(std::int64_t count, float* values, const float* gradient, float* first,
-                float* second, const float* sizes, const std::int64_t* step, float clip,
-                float* partial, Stream stream);
+void sum_squares(const GradientTable& table, float* parts, Stream stream);
+// One step of RAdam (radam.h): sizes [steps, 3], of which row *step says its size, the weight of the deviation and what
+// is added to it. The gradient is clipped to the norm `clip` (0: not); `parts` sums of squares make up its own.
+void radam_step(const GradientTable& table, float* values, float* first, float* second,
+                const float* sizes, const std::int64_t* step, float clip, int parts,
+                const float* squares, Stream stream);
 
 // What a step leaves behind: term_sums += share terms; loss += share terms weights; cursor += rows; step += 1.
 void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,

@@ -46,6 +46,10 @@ class Layers {
 
   Dense declare_dense(const std::string& name, int in, int out, bool bias, Init init,
                       Role role = Role::kTrained);
+  // The same, stored for rows of stored_in and stored_out values, of which the last are 0.
+  Dense declare_padded(const std::string& name, int in, int out, bool bias, Init init,
+                       int stored_in, int stored_out);
+  int padded(int n) const { return parameters_.padded(n); }  // ParameterSet::padded()
   Convolution declare_convolution(const std::string& name, int in, int out, int kernel, int stride,
                                   bool bias, Init init);
   Convolution declare_transposed(const std::string& name, int in, int out, int kernel, int stride,
@@ -104,6 +108,8 @@ class Perceptron {
   struct Sizes {
     int in, width, depth, out;
     int again = 0;
+    // Rows of pictures may be stored with zeros at their end: 0: not, else how long.
+    int stored_in = 0, stored_out = 0;
   };
   Perceptron(Layers& layers, const std::string& name, const Sizes& sizes);
   at::Tensor run(const at::Tensor& x, Mode mode, const at::Tensor& again = {});  // [rows, out]

@@ -20,6 +20,7 @@ __global__ void gaussian_values(GaussianTask task, float* terms) {
   const float* x = task.x[blockIdx.y];
   const float* y = task.y + blockIdx.y * task.count;
   float sum[1] = {};
+#pragma unroll 4
   for (std::int64_t i = first_of_thread(); i < task.count / N; i += threads_in_row()) {
     float a[N];
     float b[N];
@@ -37,6 +38,7 @@ __global__ void gaussian_slopes(GaussianTask task, const float* factors, float* 
   const float* x = task.x[blockIdx.y];
   const std::int64_t start = blockIdx.y * task.count;
   const float weight = 2.0F * task.scale * weight_of(task.place[blockIdx.y], factors);
+#pragma unroll 4
   for (std::int64_t i = first_of_thread(); i < task.count / N; i += threads_in_row()) {
     float a[N];
     float b[N];
@@ -57,6 +59,7 @@ __global__ void bernoulli_values(BernoulliTask task, float* terms) {
   const float* q = task.q[blockIdx.y];
   const float* p = task.p[blockIdx.y];
   float sums[2] = {};
+#pragma unroll 4
   for (std::int64_t i = first_of_thread(); i < task.count; i += threads_in_row()) {
     sums[0] += bernoulli_kl(q[i], task.prior);
     if (p != nullptr) sums[1] += bernoulli_kl(q[i], p[i]);
@@ -106,6 +109,7 @@ struct LogSum {
 template <int K>
 __device__ void block_log_sums(const LogSum (&parts)[K], float (&logarithms)[K]) {
   __shared__ LogSum shared[kThreads / 32][K];
+  __syncthreads();  // of an earlier call
 #pragma unroll
   for (int k = 0; k < K; ++k) {
     LogSum part = parts[k];
@@ -126,20 +130,23 @@ __device__ void block_log_sums(const LogSum (&parts)[K], float (&logarithms)[K])
   }
 }
 
-// A block a row. K: 1 or 2 other distributions.
+// A row, by a block: the logarithms of its normalisers and its KLs, in every thread.
 template <int K>
-__global__ void categorical_values(CategoricalTask task, float* rows_out, float* terms) {
-  const std::int64_t start = static_cast<std::int64_t>(blockIdx.x) * task.classes;
+__device__ void categorical_row(const CategoricalTask& task, std::int64_t row, float (&norms)[1 + K],
+                                float (&kl)[K]) {
+  const std::int64_t start = row * task.classes;
   const float* q = task.q + start;
   LogSum parts[1 + K];
+#pragma unroll 4
   for (int j = threadIdx.x; j < task.classes; j += blockDim.x) {
     parts[0].add(q[j]);
 #pragma unroll
     for (int k = 0; k < K; ++k) parts[1 + k].add(task.p[k][start + j]);
   }
-  float norms[1 + K];
   block_log_sums(parts, norms);
-  float kl[K] = {};
+#pragma unroll
+  for (int k = 0; k < K; ++k) kl[k] = 0;
+#pragma unroll 4
   for (int j = threadIdx.x; j < task.classes; j += blockDim.x) {
     const float log_q = q[j] - norms[0];
     const float share = __expf(log_q);
@@ -147,15 +154,30 @@ __global__ void categorical_values(CategoricalTask task, float* rows_out, float*
     for (int k = 0; k < K; ++k) kl[k] += share * (log_q - (task.p[k][start + j] - norms[1 + k]));
   }
   block_sums(kl);
-  if (threadIdx.x != 0) return;
-  float* out = rows_out + static_cast<std::int64_t>(blockIdx.x) * 5;
-  out[0] = norms[0];
+}
+
+// K: 1 or 2 other distributions.
+template <int K>
+__global__ void categorical_values(CategoricalTask task, float* rows_out, float* terms) {
+  float sums[K] = {};
+  for (std::int64_t row = blockIdx.x; row < task.rows; row += gridDim.x) {
+    float norms[1 + K];
+    float kl[K];
+    categorical_row<K>(task, row, norms, kl);
 #pragma unroll
-  for (int k = 0; k < K; ++k) {
-    out[1 + k] = norms[1 + k];
-    out[3 + k] = kl[k];
-    add_term(task.place[k], kl[k] * task.scale, terms);
+    for (int k = 0; k < K; ++k) sums[k] += kl[k];
+    if (threadIdx.x != 0) continue;
+    float* out = rows_out + row * 5;
+    out[0] = norms[0];
+#pragma unroll
+    for (int k = 0; k < K; ++k) {
+      out[1 + k] = norms[1 + k];
+      out[3 + k] = kl[k];
+    }
   }
+  if (threadIdx.x != 0) return;
+#pragma unroll
+  for (int k = 0; k < K; ++k) add_term(task.place[k], sums[k] * task.scale, terms);
 }
 
 template <int K>
@@ -167,6 +189,7 @@ __global__ void categorical_slopes(CategoricalTask task, const float* rows_out,
   float weight[K];
 #pragma unroll
   for (int k = 0; k < K; ++k) weight[k] = task.scale * weight_of(task.place[k], factors);
+#pragma unroll 4
   for (int j = threadIdx.x; j < task.classes; j += blockDim.x) {
     const float log_q = task.q[start + j] - row[0];
     const float share = __expf(log_q);
@@ -181,18 +204,21 @@ __global__ void categorical_slopes(CategoricalTask task, const float* rows_out,
   }
 }
 
-dim3 grid_of(int parts, std::int64_t values) {
-  return dim3(blocks_for(values, kBlocksWanted / parts), parts);
+dim3 grid_of(int parts, std::int64_t values, int most = kBlocksWanted) {
+  return dim3(blocks_for(values, most / parts), parts);
 }
+
+// Every block of a sum ends in an addition to the same few words, one after the other: not too many of them.
+constexpr int kSumBlocks = 132 * 2;
 
 }  // namespace
 
 void gaussian_terms(const GaussianTask& task, float* terms, Stream stream) {
   const auto s = static_cast<cudaStream_t>(stream);
   if (task.count % 4 == 0) {
-    gaussian_values<4><<<grid_of(task.parts, task.count / 4), kThreads, 0, s>>>(task, terms);
+    gaussian_values<4><<<grid_of(task.parts, task.count / 4, kSumBlocks), kThreads, 0, s>>>(task, terms);
   } else {
-    gaussian_values<1><<<grid_of(task.parts, task.count), kThreads, 0, s>>>(task, terms);
+    gaussian_values<1><<<grid_of(task.parts, task.count, kSumBlocks), kThreads, 0, s>>>(task, terms);
   }
 }
 
@@ -206,7 +232,7 @@ void gaussian_gradients(const GaussianTask& task, const float* factors, float* d
 }
 
 void bernoulli_terms(const BernoulliTask& task, float* terms, Stream stream) {
-  bernoulli_values<<<grid_of(task.parts, task.count), kThreads, 0,
+  bernoulli_values<<<grid_of(task.parts, task.count, kSumBlocks), kThreads, 0,
                      static_cast<cudaStream_t>(stream)>>>(task, terms);
 }
 
@@ -217,12 +243,12 @@ void bernoulli_gradients(const BernoulliTask& task, const float* factors,
 }
 
 void categorical_terms(const CategoricalTask& task, float* rows_out, float* terms, Stream stream) {
-  const auto rows = static_cast<unsigned>(task.rows);
+  const auto blocks = static_cast<unsigned>(std::min<std::int64_t>(task.rows, kSumBlocks));
   const auto s = static_cast<cudaStream_t>(stream);
   if (task.p[1] == nullptr) {
-    categorical_values<1><<<rows, kThreads, 0, s>>>(task, rows_out, terms);
+    categorical_values<1><<<blocks, kThreads, 0, s>>>(task, rows_out, terms);
   } else {
-    categorical_values<2><<<rows, kThreads, 0, s>>>(task, rows_out, terms);
+    categorical_values<2><<<blocks, kThreads, 0, s>>>(task, rows_out, terms);
   }
 }
 

@@ -21,11 +21,16 @@ at::Tensor stacked(const at::Tensor& x0, const at::Tensor& x1) {
   return x0.as_strided({2 * x0.size(0), x0.size(1)}, x0.strides());
 }
 
+at::Tensor first_columns(const at::Tensor& x, std::int64_t columns) {
+  return x.size(1) == columns ? x : x.narrow(1, 0, columns);
+}
+
 }  // namespace
 
 Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Device device,
                  at::ScalarType type, const Rng& rng)
     : config_(config),
+      inputs_(pixels.inputs),
       parameters_(device, type),
       layers_(parameters_, config.dropout),
       sampler_(config, &layers_.dice()) {
@@ -80,16 +85,21 @@ void Network::hold_idle_bits(const at::Tensor& x) {
 }
 
 at::Tensor Network::noisy(const at::Tensor& x) {
-  if (layers_.dice().defined()) return fused_noise(x, config_.noise, layers_.dice());
+  if (layers_.dice().defined()) return fused_noise(x, inputs_, config_.noise, layers_.dice());
   return x + at::randn_like(x) * config_.noise;
 }
 
 at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
   const bool noise = mode.training && config_.noise > 0;
-  return sampler_.logits(codec_->encode(noise ? noisy(x) : x, mode));
+  const at::Tensor pictures = noise ? noisy(x) : x;
+  const std::int64_t missing = codec_->columns() - x.size(1);
+  return sampler_.logits(
+      codec_->encode(missing > 0 ? at::constant_pad_nd(pictures, {0, missing}) : pictures, mode));
 }
 
-at::Tensor Network::decode(const at::Tensor& z) { return codec_->decode(z, kTest); }
+at::Tensor Network::decode(const at::Tensor& z) {
+  return first_columns(codec_->decode(z, kTest), inputs_);
+}
 
 at::Tensor Network::probabilities(const Pass& p) {
   if (layers_.dice().defined()) return fused_sides(p.logits);
@@ -137,14 +147,14 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
     predict(*apply_, p.z0, p.action, tau, training, p.l2, p.z2);
     if (regress_) predict(*regress_, p.z1, p.action, tau, training, p.l3, p.z3);
   }
-  decode_all(p, training);
+  decode_all(p, x0.size(1), training);
   if (applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
   if (regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
   return p;
 }
 
 // Predicted states are often wrong early on: what the decoder remembers for test time comes from the real ones, z0, z1.
-void Network::decode_all(Pass& p, bool training) {
+void Network::decode_all(Pass& p, std::int64_t columns, bool training) {
   // Another order of the same gradients' sums: where they are reproducible, on a CPU, it stays as it was.
   const bool whole = layers_.dice().defined();
   std::vector<at::Tensor> states = whole ? std::vector{p.states} : std::vector{p.z0, p.z1};
@@ -157,7 +167,7 @@ void Network::decode_all(Pass& p, bool training) {
   add(p.z2, p.y2);
   add(p.z3, p.y3);
   const int calls = static_cast<int>(pictures.size());
-  p.decoded = codec_->decode(at::cat(states), {training, calls, 2});
+  p.decoded = first_columns(codec_->decode(at::cat(states), {training, calls, 2}), columns);
   const std::vector<at::Tensor> decoded = p.decoded.chunk(calls);
   for (int i = 0; i < calls; ++i) *pictures[i] = decoded[i];
 }

@@ -66,6 +66,9 @@ class Network {
     sampler_.draw_uniforms_by(std::move(uniforms));
   }
 
+  // Pictures may also come as rows of so many values, zeros at the end: what run() decodes is then as long.
+  int columns() const { return codec_->columns(); }
+
   bool has_actions() const { return action_.has_value(); }
   bool has_regress() const { return regress_ != nullptr; }
   Layers& layers() { return layers_; }
@@ -85,10 +88,11 @@ class Network {
   at::Tensor sample(const at::Tensor& logits, const Knob& tau, bool training) const;
   void predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                bool training, at::Tensor& logits, at::Tensor& state);
-  void decode_all(Pass& pass, bool training);
+  void decode_all(Pass& pass, std::int64_t columns, bool training);
   at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;
+  int inputs_;
   ParameterSet parameters_;
   Layers layers_;
   Sampler sampler_;

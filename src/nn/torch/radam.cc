@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+#include "nn/torch/dice.h"
+
 #ifdef LATPLAN_CUDA
 #include "nn/torch/kernel_stream.h"
 #endif
@@ -19,11 +21,7 @@ constexpr double kRectifyFrom = 5.0;  // rho_t below this: the variance is not t
 }  // namespace
 
 RAdam::RAdam(const at::Tensor& parameters)
-    : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {
-#ifdef LATPLAN_CUDA
-  partial_ = at::zeros({kernels::kSquareBlocks}, parameters.options());
-#endif
-}
+    : first_(at::zeros_like(parameters)), second_(at::zeros_like(parameters)) {}
 
 RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
   const double t = static_cast<double>(number);
@@ -40,16 +38,10 @@ RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
 void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
                  const at::Tensor& row, double clip) {
   c10::NoGradGuard no_grad;
-#ifdef LATPLAN_CUDA
-  if (parameters.is_cuda()) {
-    kernels::radam_step(parameters.numel(), parameters.data_ptr<float>(),
-                        gradient.data_ptr<float>(), first_.data_ptr<float>(),
-                        second_.data_ptr<float>(), sizes.data_ptr<float>(),
-                        row.data_ptr<std::int64_t>(), static_cast<float>(clip),
-                        partial_.data_ptr<float>(), stream_here());
+  if (parameters.is_cuda() && kHasKernels) {
+    step(parameters, std::vector<GradientPart>{{gradient, 0}}, sizes, row, clip);
     return;
   }
-#endif
   const at::Tensor size = sizes.index_select(0, row).reshape({3});
   if (clip > 0) gradient.mul_((clip / (gradient.norm() + 1e-12)).clamp_max(1.0));
   first_.mul_(kBeta1).add_(gradient, 1.0 - kBeta1);
@@ -57,6 +49,51 @@ void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor&
   const at::Tensor deviation = second_.sqrt().mul_(size[1]).add_(size[2]);
   parameters.addcdiv_(first_ * size[0], deviation, -1.0);
 }
+
+#ifdef LATPLAN_CUDA
+namespace {
+
+// As the kernels read it: without gaps, from a multiple of 16 bytes on.
+at::Tensor aligned(const at::Tensor& x) {
+  const at::Tensor whole = x.contiguous();
+  return reinterpret_cast<std::uintptr_t>(whole.data_ptr()) % 16 == 0 ? whole : whole.clone();
+}
+
+}  // namespace
+
+void RAdam::step(at::Tensor& parameters, const std::vector<GradientPart>& gradient,
+                 const at::Tensor& sizes, const at::Tensor& row, double clip) {
+  c10::NoGradGuard no_grad;
+  std::vector<kernels::GradientTable> tables;
+  std::vector<at::Tensor> whole;
+  for (const GradientPart& part : gradient) {
+    if (!part.values.defined()) continue;  // its moments are zero, too
+    if (tables.empty() || tables.back().arrays == kernels::kMostArrays) tables.emplace_back();
+    kernels::GradientTable& table = tables.back();
+    whole.push_back(aligned(part.values));
+    table.gradient[table.arrays] = whole.back().data_ptr<float>();
+    table.offset[table.arrays] = part.offset;
+    table.count[table.arrays++] = part.values.numel();
+  }
+  const int parts = kernels::kSquareBlocks * static_cast<int>(tables.size());
+  const at::Tensor squares = at::empty({parts}, parameters.options());
+  for (std::size_t i = 0; clip > 0 && i < tables.size(); ++i) {
+    kernels::sum_squares(tables[i], squares.data_ptr<float>() + i * kernels::kSquareBlocks,
+                         stream_here());
+  }
+  for (const kernels::GradientTable& table : tables) {
+    kernels::radam_step(table, parameters.data_ptr<float>(), first_.data_ptr<float>(),
+                        second_.data_ptr<float>(), sizes.data_ptr<float>(),
+                        row.data_ptr<std::int64_t>(), static_cast<float>(clip), parts,
+                        squares.data_ptr<float>(), stream_here());
+  }
+}
+#else
+void RAdam::step(at::Tensor&, const std::vector<GradientPart>&, const at::Tensor&,
+                 const at::Tensor&, double) {
+  no_kernels();
+}
+#endif
 
 void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
   const StepSize s = step_size(++steps_, learning_rate);

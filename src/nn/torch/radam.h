@@ -5,6 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
+
+#include "nn/torch/parameters.h"
 
 namespace latplan::nn::torch_backend {
 
@@ -23,7 +26,10 @@ class RAdam {
   // `row` [1] int64 of `sizes` [steps, 3] float, both on the device, in the order of StepSize. Counts nothing.
   void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
             const at::Tensor& row, double clip);
-  // The same with the next number.
+  // The same on a GPU with the gradient in parts (builds with kernels of our own).
+  void step(at::Tensor& parameters, const std::vector<GradientPart>& gradient,
+            const at::Tensor& sizes, const at::Tensor& row, double clip);
+  // The first with the next number.
   void step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip);
 
   std::int64_t steps() const { return steps_; }
@@ -35,7 +41,6 @@ class RAdam {
 
  private:
   at::Tensor first_, second_;
-  at::Tensor partial_;  // CUDA: sums of squares
   std::int64_t steps_ = 0;
 };
 

@@ -101,16 +101,21 @@ __global__ void side_slopes(std::int64_t rows, int columns, const float* sides, 
 }
 
 // Box and Muller: two normal numbers of one position.
-__global__ void noisy(std::int64_t count, float amount, Draw draw, const float* x, float* y) {
+__global__ void noisy(std::int64_t rows, int stored, int columns, float amount, Draw draw,
+                      const float* x, float* y) {
   const std::uint64_t key = key_of(draw);
+  const std::int64_t count = rows * stored;
   for (std::int64_t i = first_of_thread(); 2 * i < count; i += threads_in_row()) {
     const std::uint64_t bits = bits_at(key, i);
     const float radius = amount * sqrtf(-2.0F * logf(open_unit(static_cast<std::uint32_t>(bits))));
     float sine;
     float cosine;
     sincospif(2.0F * open_unit(static_cast<std::uint32_t>(bits >> 32)), &sine, &cosine);
-    y[2 * i] = x[2 * i] + radius * cosine;
-    if (2 * i + 1 < count) y[2 * i + 1] = x[2 * i + 1] + radius * sine;
+    const bool inside = 2 * i % stored < columns;
+    y[2 * i] = inside ? x[2 * i] + radius * cosine : 0.0F;
+    if (2 * i + 1 >= count) return;
+    const bool next_inside = (2 * i + 1) % stored < columns;
+    y[2 * i + 1] = next_inside ? x[2 * i + 1] + radius * sine : 0.0F;
   }
 }
 
@@ -149,10 +154,11 @@ void side_by_side_gradient(std::int64_t rows, int columns, const float* sides, c
       rows, columns, sides, dsides, dl);
 }
 
-void add_noise(std::int64_t count, float amount, const Draw& draw, const float* x, float* y,
-               Stream stream) {
-  noisy<<<blocks_for((count + 1) / 2, kBlocksWanted), kThreads, 0,
-          static_cast<cudaStream_t>(stream)>>>(count, amount, draw, x, y);
+void add_noise(std::int64_t rows, std::int64_t stored, std::int64_t columns, float amount,
+               const Draw& draw, const float* x, float* y, Stream stream) {
+  noisy<<<blocks_for((rows * stored + 1) / 2, 2 * kBlocksWanted), kThreads, 0,
+          static_cast<cudaStream_t>(stream)>>>(rows, static_cast<int>(stored),
+                                               static_cast<int>(columns), amount, draw, x, y);
 }
 
 }  // namespace latplan::nn::torch_backend::kernels

@@ -5,7 +5,9 @@
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-constexpr int kSmallThreads = 512;
+// Threads of a block: with packs of 8 each needs more registers.
+template <int N>
+constexpr int kSmallThreads = N == 8 ? 512 : 1024;
 constexpr int kMostCalls = 4;
 constexpr std::int64_t kMostRows = 4096;        // of a call
 constexpr std::int64_t kMostValues = 4 << 20;   // of the matrix: beyond the cache long rows are read better
@@ -19,10 +21,10 @@ struct SmallCut {
 template <int N>
 SmallCut small_cut(const NormTask& task) {
   const int packs = task.features / N;
-  int wide = packs > 2 * 132 ? 2 : 1;
+  int wide = packs > 100 && N < 8 ? 2 : 1;  // a sector of memory in each row, if there are blocks enough
   while (N == 1 && wide < 8 && wide < packs) wide *= 2;
-  int across = kSmallThreads;
-  while (across * task.calls > kSmallThreads) across /= 2;
+  int across = 32;
+  while (across < task.rows * wide && 2 * across * task.calls <= kSmallThreads<N>) across *= 2;
   const int warps = across / 32 * task.calls;
   return {dim3((packs + wide - 1) / wide), dim3(across, task.calls), wide,
           sizeof(float) * 2 * N * wide * (warps + task.calls)};
@@ -88,17 +90,25 @@ __device__ inline Moments moments(const NormTask& task, float k, float sum, floa
 }
 
 template <typename T, int N>
-__global__ void small_forward(NormTask task, int wide, const T* x, const float* scale,
+__global__ void __launch_bounds__(kSmallThreads<N>) small_forward(NormTask task, int wide, const T* x, const float* scale,
                               const float* shift, float* running_mean, float* running_variance,
                               float* statistics, T* y) {
   extern __shared__ float shared[];
   const Stand<N> at(task, wide);
-  float k[N] = {};  // near the mean: no cancellation
+  const Dropper dropper(task);  // all that comes from afar is asked for early
+  float k[N] = {};              // near the mean: no cancellation
+  float slope[N] = {};
+  float offset[N] = {};
   float sum[N] = {};
   float squares[N] = {};
   if (at.inside) {
 #pragma unroll
-    for (int i = 0; i < N; ++i) k[i] = running_mean[at.pack * N + i];
+    for (int i = 0; i < N; ++i) {
+      k[i] = running_mean[at.pack * N + i];
+      slope[i] = scale_of(task, scale[at.pack * N + i]);
+      offset[i] = shift[at.pack * N + i];
+    }
+#pragma unroll 4
     for (std::int64_t row = at.lane; row < task.rows; row += at.lanes) {
       float v[N];
       load<T, N>(x + at.first + row * task.features, v, task.relu);
@@ -114,21 +124,19 @@ __global__ void small_forward(NormTask task, int wide, const T* x, const float* 
   if (!at.inside) return;
   totals += threadIdx.x % wide * 2 * N;  // of call 0
   const float* own = totals + at.call * wide * 2 * N;
-  float slope[N];
-  float offset[N];
 #pragma unroll
   for (int i = 0; i < N; ++i) {
     const int f = at.pack * N + i;
     const Moments m = moments(task, k[i], own[i], own[N + i]);
     const float inverse = rsqrtf(m.variance + task.epsilon);
-    slope[i] = scale_of(task, scale[f]) * inverse;
-    offset[i] = shift[f] - m.mean * slope[i];
+    slope[i] *= inverse;
+    offset[i] -= m.mean * slope[i];
     if (at.lane == 0) {
       statistics[at.call * 2 * task.features + f] = m.mean;
       statistics[(at.call * 2 + 1) * task.features + f] = inverse;
     }
   }
-  const Dropper dropper(task);
+#pragma unroll 4
   for (std::int64_t row = at.lane; row < task.rows; row += at.lanes) {
     const std::int64_t place = at.first + row * task.features;
     float v[N];
@@ -159,21 +167,24 @@ __global__ void small_forward(NormTask task, int wide, const T* x, const float* 
 
 // dx = scale / deviation (dy - mean(dy) - normalised x mean(dy normalised x)).
 template <typename T, int N>
-__global__ void small_backward(NormTask task, int wide, const T* x, const T* dy, const float* scale,
+__global__ void __launch_bounds__(kSmallThreads<N>) small_backward(NormTask task, int wide, const T* x, const T* dy, const float* scale,
                                const float* statistics, T* dx, float* dscale, float* dshift) {
   extern __shared__ float shared[];
   const Stand<N> at(task, wide);
   const Dropper dropper(task);
   float mean[N] = {};
   float inverse[N] = {};
+  float slope[N] = {};
   float sum[N] = {};
   float products[N] = {};
   if (at.inside) {
 #pragma unroll
     for (int i = 0; i < N; ++i) {
+      slope[i] = scale_of(task, scale[at.pack * N + i]);
       mean[i] = statistics[at.call * 2 * task.features + at.pack * N + i];
       inverse[i] = statistics[(at.call * 2 + 1) * task.features + at.pack * N + i];
     }
+#pragma unroll 2
     for (std::int64_t row = at.lane; row < task.rows; row += at.lanes) {
       const std::int64_t place = at.first + row * task.features;
       float v[N];
@@ -194,9 +205,9 @@ __global__ void small_backward(NormTask task, int wide, const T* x, const T* dy,
   totals += threadIdx.x % wide * 2 * N;
   const float* own = totals + at.call * wide * 2 * N;
   const float rows = static_cast<float>(task.rows);
-  float slope[N];
 #pragma unroll
-  for (int i = 0; i < N; ++i) slope[i] = scale_of(task, scale[at.pack * N + i]) * inverse[i];
+  for (int i = 0; i < N; ++i) slope[i] *= inverse[i];
+#pragma unroll 2
   for (std::int64_t row = at.lane; row < task.rows; row += at.lanes) {
     const std::int64_t place = at.first + row * task.features;
     float v[N];

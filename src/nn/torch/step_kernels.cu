@@ -5,34 +5,60 @@ namespace latplan::nn::torch_backend::kernels {
 namespace {
 
 // blockIdx.x: a row of the result.
-template <int N>
-__global__ void gather(std::int64_t rows, std::int64_t columns, const std::int64_t* order,
-                       const std::int64_t* cursor, const float* first, const float* second,
-                       float* out) {
+__global__ void gather(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                       const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                       const float* second, float* out) {
   const std::int64_t row = blockIdx.x;
   const bool later = row >= rows;
   const std::int64_t from = order[*cursor + row - (later ? rows : 0)] * columns;
   const float* source = (later ? second : first) + from;
-  for (std::int64_t i = threadIdx.x; i < columns / N; i += blockDim.x) {
-    float values[N];
-    load<float, N>(source + i * N, values, false);
-    store<float, N>(out + row * columns + i * N, values);
+#pragma unroll 4
+  for (std::int64_t i = threadIdx.x; i < stored; i += blockDim.x) {
+    out[row * stored + i] = i < columns ? source[i] : 0.0F;
   }
 }
 
-__global__ void sum_squares(std::int64_t count, const float* values, float* partial) {
+// The arrays of a table are cut into chunks, which blocks take in turn.
+constexpr std::int64_t kChunk = 8 * kThreads;
+
+__host__ __device__ inline std::int64_t chunks_of(std::int64_t count) {
+  return (count + kChunk - 1) / kChunk;
+}
+
+// Calls work(array, first, last) for the block's chunks of every array.
+template <typename Work>
+__device__ void for_chunks(const GradientTable& table, const Work& work) {
+  std::int64_t before = 0;  // chunks of earlier arrays
+  for (int array = 0; array < table.arrays; ++array) {
+    const std::int64_t count = table.count[array];
+    const std::int64_t chunks = chunks_of(count);
+    const std::int64_t skipped = (before + gridDim.x - 1 - blockIdx.x) / gridDim.x;
+    for (std::int64_t chunk = skipped * gridDim.x + blockIdx.x - before; chunk < chunks;
+         chunk += gridDim.x) {
+      work(array, chunk * kChunk, min(count, (chunk + 1) * kChunk));
+    }
+    before += chunks;
+  }
+}
+
+__global__ void square_parts(const __grid_constant__ GradientTable table, float* parts) {
   float sum[1] = {};
-  for (std::int64_t i = first_of_thread(); i < count / 4; i += threads_in_row()) {
-    float v[4];
-    load<float, 4>(values + 4 * i, v, false);
+  for_chunks(table, [&](int array, std::int64_t first, std::int64_t last) {
+    const float* gradient = table.gradient[array];
+    const std::int64_t packs = last / 4;
+#pragma unroll 2
+    for (std::int64_t i = first / 4 + threadIdx.x; i < packs; i += kThreads) {
+      float v[4];
+      load<float, 4>(gradient + 4 * i, v, false);
 #pragma unroll
-    for (int j = 0; j < 4; ++j) sum[0] += v[j] * v[j];
-  }
-  for (std::int64_t i = count / 4 * 4 + first_of_thread(); i < count; i += threads_in_row()) {
-    sum[0] += values[i] * values[i];
-  }
+      for (int j = 0; j < 4; ++j) sum[0] += v[j] * v[j];
+    }
+    for (std::int64_t i = 4 * packs + threadIdx.x; i < last; i += kThreads) {
+      sum[0] += gradient[i] * gradient[i];
+    }
+  });
   block_sums(sum);
-  if (threadIdx.x == 0) partial[blockIdx.x] = sum[0];
+  if (threadIdx.x == 0) parts[blockIdx.x] = sum[0];
 }
 
 struct Rates {
@@ -45,45 +71,53 @@ struct Rates {
   }
 };
 
-__global__ void radam(std::int64_t count, float* values, const float* gradient, float* first,
+__global__ void radam(const __grid_constant__ GradientTable table, float* values, float* first,
                       float* second, const float* sizes, const std::int64_t* step, float clip,
-                      const float* partial) {
+                      int parts, const float* squares) {
   Rates rates{sizes[3 * *step], sizes[3 * *step + 1], sizes[3 * *step + 2], 1.0F};
   if (clip > 0) {
-    float squares[1] = {};
-    for (int i = threadIdx.x; i < kSquareBlocks; i += blockDim.x) squares[0] += partial[i];
-    block_sums(squares);
-    rates.shrink = fminf(1.0F, clip / (sqrtf(squares[0]) + 1e-12F));
+    float sum[1] = {};
+    for (int i = threadIdx.x; i < parts; i += kThreads) sum[0] += squares[i];
+    block_sums(sum);
+    rates.shrink = fminf(1.0F, clip / (sqrtf(sum[0]) + 1e-12F));
   }
-  for (std::int64_t i = first_of_thread(); i < count / 4; i += threads_in_row()) {
-    float g[4];
-    float v[4];
-    float m[4];
-    float s[4];
-    load<float, 4>(gradient + 4 * i, g, false);
-    load<float, 4>(values + 4 * i, v, false);
-    load<float, 4>(first + 4 * i, m, false);
-    load<float, 4>(second + 4 * i, s, false);
+  for_chunks(table, [&](int array, std::int64_t start, std::int64_t end) {
+    const float* gradient = table.gradient[array];
+    const std::int64_t offset = table.offset[array];
+    const std::int64_t packs = end / 4;
+#pragma unroll 2
+    for (std::int64_t i = start / 4 + threadIdx.x; i < packs; i += kThreads) {
+      float g[4];
+      float v[4];
+      float m[4];
+      float s[4];
+      load<float, 4>(gradient + 4 * i, g, false);
+      load<float, 4>(values + offset + 4 * i, v, false);
+      load<float, 4>(first + offset + 4 * i, m, false);
+      load<float, 4>(second + offset + 4 * i, s, false);
 #pragma unroll
-    for (int j = 0; j < 4; ++j) rates.apply(g[j], v[j], m[j], s[j]);
-    store<float, 4>(values + 4 * i, v);
-    store<float, 4>(first + 4 * i, m);
-    store<float, 4>(second + 4 * i, s);
-  }
-  for (std::int64_t i = count / 4 * 4 + first_of_thread(); i < count; i += threads_in_row()) {
-    rates.apply(gradient[i], values[i], first[i], second[i]);
-  }
+      for (int j = 0; j < 4; ++j) rates.apply(g[j], v[j], m[j], s[j]);
+      store<float, 4>(values + offset + 4 * i, v);
+      store<float, 4>(first + offset + 4 * i, m);
+      store<float, 4>(second + offset + 4 * i, s);
+    }
+    for (std::int64_t i = 4 * packs + threadIdx.x; i < end; i += kThreads) {
+      rates.apply(gradient[i], values[offset + i], first[offset + i], second[offset + i]);
+    }
+  });
 }
 
+// One warp.
 __global__ void keep_sums(int names, const float* terms, const float* weights, float share,
                           std::int64_t rows, float* term_sums, float* loss, std::int64_t* cursor,
                           std::int64_t* step) {
-  if (threadIdx.x != 0) return;
   float total = 0;
-  for (int i = 0; i < names; ++i) {
+  for (int i = threadIdx.x; i < names; i += 32) {
     total += terms[i] * weights[i];
     term_sums[i] += share * terms[i];
   }
+  for (int half = 16; half > 0; half /= 2) total += __shfl_down_sync(0xffffffff, total, half);
+  if (threadIdx.x != 0) return;
   *loss += share * total;
   *cursor += rows;
   *step += 1;
@@ -91,25 +125,25 @@ __global__ void keep_sums(int names, const float* terms, const float* weights, f
 
 }  // namespace
 
-void gather_pairs(std::int64_t rows, std::int64_t columns, const std::int64_t* order,
-                  const std::int64_t* cursor, const float* first, const float* second, float* out,
-                  Stream stream) {
-  const auto blocks = static_cast<unsigned>(2 * rows);
-  const auto s = static_cast<cudaStream_t>(stream);
-  if (columns % 4 == 0) {
-    gather<4><<<blocks, kThreads, 0, s>>>(rows, columns, order, cursor, first, second, out);
-  } else {
-    gather<1><<<blocks, kThreads, 0, s>>>(rows, columns, order, cursor, first, second, out);
-  }
+void gather_pairs(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                  const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                  const float* second, float* out, Stream stream) {
+  gather<<<static_cast<unsigned>(2 * rows), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+      rows, columns, stored, order, cursor, first, second, out);
 }
 
-void radam_step(std::int64_t count, float* values, const float* gradient, float* first,
-                float* second, const float* sizes, const std::int64_t* step, float clip,
-                float* partial, Stream stream) {
-  const auto s = static_cast<cudaStream_t>(stream);
-  if (clip > 0) sum_squares<<<kSquareBlocks, kThreads, 0, s>>>(count, gradient, partial);
-  radam<<<blocks_for((count + 3) / 4, 2 * kBlocksWanted), kThreads, 0, s>>>(
-      count, values, gradient, first, second, sizes, step, clip, partial);
+void sum_squares(const GradientTable& table, float* parts, Stream stream) {
+  square_parts<<<kSquareBlocks, kThreads, 0, static_cast<cudaStream_t>(stream)>>>(table, parts);
+}
+
+void radam_step(const GradientTable& table, float* values, float* first, float* second,
+                const float* sizes, const std::int64_t* step, float clip, int parts,
+                const float* squares, Stream stream) {
+  std::int64_t chunks = 0;
+  for (int i = 0; i < table.arrays; ++i) chunks += chunks_of(table.count[i]);
+  radam<<<static_cast<unsigned>(std::min<std::int64_t>(chunks, kBlocksWanted)), kThreads, 0,
+          static_cast<cudaStream_t>(stream)>>>(table, values, first, second, sizes, step, clip,
+                                               parts, squares);
 }
 
 void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,

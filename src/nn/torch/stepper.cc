@@ -91,7 +91,9 @@ void Stepper::step() {
 
 PairTensors Stepper::next_batch(std::int64_t count) const {
   if (fused()) {
-    const at::Tensor both = fused_gather(pairs_.first, pairs_.second, order_, cursor_, count);
+    const at::Tensor both =
+        fused_gather(pairs_.first, pairs_.second, order_, cursor_, count,
+                     objective_ == Objective::kActions ? pairs_.first.size(1) : network_.columns());
     return {both.narrow(0, 0, count), both.narrow(0, count, count)};
   }
   const at::Tensor chosen = order_.index_select(0, iota_.narrow(0, 0, count) + cursor_);
@@ -110,10 +112,15 @@ void Stepper::work(std::int64_t count) {
                           : network_.run(batch.first, batch.second, tau_, true);
     terms = loss_terms(objective_, config_, pass, batch.first, batch.second);
   }
-  parameters.gradient_of(terms, weights_);
+  const at::Tensor step = dice_.narrow(0, 1, 1);
+  if (fused()) {
+    optimizer_.step(parameters.trained(), parameters.gradient_parts(terms, weights_), step_sizes_,
+                    step, config_.clip);
+  } else {
+    parameters.gradient_of(terms, weights_);
+    optimizer_.step(parameters.trained(), parameters.gradient(), step_sizes_, step, config_.clip);
+  }
   c10::NoGradGuard no_grad;
-  optimizer_.step(parameters.trained(), parameters.gradient(), step_sizes_, dice_.narrow(0, 1, 1),
-                  config_.clip);
   keep_sums(terms, count);
   network_.layers().end_step();
 }
