@@ -152,15 +152,16 @@ struct GradientTable {
   const float* gradient[kMostArrays] = {};  // null: 0
   std::int64_t offset[kMostArrays] = {};    // a multiple of 4
   std::int64_t count[kMostArrays] = {};
+  int chunks_before[kMostArrays + 1] = {};  // set by sum_squares() and radam_step()
 };
 // The sum of all squares in kSquareBlocks parts.
 inline constexpr int kSquareBlocks = 512;
-void sum_squares(const GradientTable& table, float* parts, Stream stream);
+void sum_squares(GradientTable table, float* parts, Stream stream);
 // One step of RAdam (radam.h): sizes [steps, 3], of which row *step says its size, the weight of the deviation and what
 // is added to it. The gradient is clipped to the norm `clip` (0: not); `parts` sums of squares make up its own.
-void radam_step(const GradientTable& table, float* values, float* first, float* second,
-                const float* sizes, const std::int64_t* step, float clip, int parts,
-                const float* squares, Stream stream);
+void radam_step(GradientTable table, float* values, float* first, float* second, const float* sizes,
+                const std::int64_t* step, float clip, int parts, const float* squares,
+                Stream stream);
 
 // What a step leaves behind: term_sums += share terms; loss += share terms weights; cursor += rows; step += 1.
 void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,

@@ -232,7 +232,7 @@ void gaussian_gradients(const GaussianTask& task, const float* factors, float* d
 }
 
 void bernoulli_terms(const BernoulliTask& task, float* terms, Stream stream) {
-  bernoulli_values<<<grid_of(task.parts, task.count, kSumBlocks), kThreads, 0,
+  bernoulli_values<<<grid_of(task.parts, task.count, 2 * kSumBlocks), kThreads, 0,
                      static_cast<cudaStream_t>(stream)>>>(task, terms);
 }
 
@@ -243,7 +243,7 @@ void bernoulli_gradients(const BernoulliTask& task, const float* factors,
 }
 
 void categorical_terms(const CategoricalTask& task, float* rows_out, float* terms, Stream stream) {
-  const auto blocks = static_cast<unsigned>(std::min<std::int64_t>(task.rows, kSumBlocks));
+  const auto blocks = static_cast<unsigned>(std::min<std::int64_t>(task.rows, kBlocksWanted));
   const auto s = static_cast<cudaStream_t>(stream);
   if (task.p[1] == nullptr) {
     categorical_values<1><<<blocks, kThreads, 0, s>>>(task, rows_out, terms);

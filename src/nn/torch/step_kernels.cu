@@ -19,25 +19,23 @@ __global__ void gather(std::int64_t rows, std::int64_t columns, std::int64_t sto
 }
 
 // The arrays of a table are cut into chunks, which blocks take in turn.
-constexpr std::int64_t kChunk = 8 * kThreads;
+constexpr std::int64_t kChunk = 16 * kThreads;
 
-__host__ __device__ inline std::int64_t chunks_of(std::int64_t count) {
-  return (count + kChunk - 1) / kChunk;
+void count_chunks(GradientTable& table) {
+  for (int i = 0; i < table.arrays; ++i) {
+    table.chunks_before[i + 1] =
+        table.chunks_before[i] + static_cast<int>((table.count[i] + kChunk - 1) / kChunk);
+  }
 }
 
-// Calls work(array, first, last) for the block's chunks of every array.
+// Calls work(array, first, last) for each of the block's chunks.
 template <typename Work>
 __device__ void for_chunks(const GradientTable& table, const Work& work) {
-  std::int64_t before = 0;  // chunks of earlier arrays
-  for (int array = 0; array < table.arrays; ++array) {
-    const std::int64_t count = table.count[array];
-    const std::int64_t chunks = chunks_of(count);
-    const std::int64_t skipped = (before + gridDim.x - 1 - blockIdx.x) / gridDim.x;
-    for (std::int64_t chunk = skipped * gridDim.x + blockIdx.x - before; chunk < chunks;
-         chunk += gridDim.x) {
-      work(array, chunk * kChunk, min(count, (chunk + 1) * kChunk));
-    }
-    before += chunks;
+  int array = 0;
+  for (int chunk = blockIdx.x; chunk < table.chunks_before[table.arrays]; chunk += gridDim.x) {
+    while (chunk >= table.chunks_before[array + 1]) ++array;
+    const std::int64_t first = (chunk - table.chunks_before[array]) * kChunk;
+    work(array, first, min(table.count[array], first + kChunk));
   }
 }
 
@@ -46,7 +44,7 @@ __global__ void square_parts(const __grid_constant__ GradientTable table, float*
   for_chunks(table, [&](int array, std::int64_t first, std::int64_t last) {
     const float* gradient = table.gradient[array];
     const std::int64_t packs = last / 4;
-#pragma unroll 2
+#pragma unroll 4
     for (std::int64_t i = first / 4 + threadIdx.x; i < packs; i += kThreads) {
       float v[4];
       load<float, 4>(gradient + 4 * i, v, false);
@@ -132,18 +130,18 @@ void gather_pairs(std::int64_t rows, std::int64_t columns, std::int64_t stored,
       rows, columns, stored, order, cursor, first, second, out);
 }
 
-void sum_squares(const GradientTable& table, float* parts, Stream stream) {
+void sum_squares(GradientTable table, float* parts, Stream stream) {
+  count_chunks(table);
   square_parts<<<kSquareBlocks, kThreads, 0, static_cast<cudaStream_t>(stream)>>>(table, parts);
 }
 
-void radam_step(const GradientTable& table, float* values, float* first, float* second,
-                const float* sizes, const std::int64_t* step, float clip, int parts,
-                const float* squares, Stream stream) {
-  std::int64_t chunks = 0;
-  for (int i = 0; i < table.arrays; ++i) chunks += chunks_of(table.count[i]);
-  radam<<<static_cast<unsigned>(std::min<std::int64_t>(chunks, kBlocksWanted)), kThreads, 0,
-          static_cast<cudaStream_t>(stream)>>>(table, values, first, second, sizes, step, clip,
-                                               parts, squares);
+void radam_step(GradientTable table, float* values, float* first, float* second, const float* sizes,
+                const std::int64_t* step, float clip, int parts, const float* squares,
+                Stream stream) {
+  count_chunks(table);
+  const int blocks = std::min(table.chunks_before[table.arrays], kBlocksWanted);
+  radam<<<static_cast<unsigned>(blocks), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+      table, values, first, second, sizes, step, clip, parts, squares);
 }
 
 void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,
