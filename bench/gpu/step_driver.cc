@@ -1,8 +1,9 @@
 // One training step, timed and laid open.
 //   step_driver time PAIRS.npz CONFIG.json STEPS           milliseconds a step, after the first ones
 //   step_driver terms PAIRS.npz CONFIG.json STEPS FOLDER   every loss term of each step; start weights and pictures
+//   step_driver trace PAIRS.npz CONFIG.json STEPS          what the GPU runs in a step, as a table (CUDA builds)
 //   step_driver tape PAIRS.npz CONFIG.json STEPS FOLDER    the same, and all uniform numbers drawn
-// Prints JSON; arrays go into FOLDER as safetensors, so that another program can take the very same steps.
+// Prints JSON (but for trace); arrays go into FOLDER as safetensors, so that another program can take the very same steps.
 #include <fmt/format.h>
 
 #include <chrono>
@@ -17,6 +18,7 @@
 #include "nn/torch/pixels.h"
 #include "nn/torch/setup.h"
 #include "nn/torch/stepper.h"
+#include "trace.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -66,12 +68,12 @@ class Tape {
 
 void wait(const Setup& s) { s.network.parameters().finite(); }  // reads a value back
 
-Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
+Json run(Setup& s, int steps, const fs::path& folder, const std::string& mode) {
   set_precision(s.config.precision);
   std::optional<Tape> tape;
   if (!folder.empty()) {
     fs::create_directories(folder);
-    if (keep_uniforms) tape.emplace(s.network);
+    if (mode == "tape") tape.emplace(s.network);
     write_arrays(folder / "weights.safetensors", s.network.parameters().snapshot());
     write_arrays(folder / "pictures.safetensors",
                  {{"x0", to_array(s.pairs.first)}, {"x1", to_array(s.pairs.second)}});
@@ -87,6 +89,7 @@ Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
   Json terms = Json::array();
   std::vector<double> before;
   Clock::time_point start;
+  std::optional<Trace> trace;
   const int warm = std::min(steps / 4, 50);
   for (int i = 0; i < steps; ++i) {
     if (i % full_steps == 0) {
@@ -95,6 +98,7 @@ Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
     }
     if (i == warm) {
       wait(s);
+      if (mode == "trace") trace.emplace();
       start = Clock::now();
     }
     stepper.step();
@@ -109,6 +113,7 @@ Json run(Setup& s, int steps, const fs::path& folder, bool keep_uniforms) {
   }
   wait(s);
   const std::chrono::duration<double> took = Clock::now() - start;
+  if (trace) trace->print(steps - warm, stdout);
   if (tape) write_arrays(folder / "uniforms.safetensors", tape->drawn());
   return {{"ms_per_step", 1000 * took.count() / (steps - warm)},
           {"parameters", s.network.parameters().trained().numel()},
@@ -127,17 +132,18 @@ int main(int argc, char** argv) {
   using namespace latplan;
   using namespace latplan::nn;
   const std::string mode = argc > 1 ? argv[1] : "";
-  if (argc != (mode == "time" ? 5 : 6)) {
-    std::fputs("step_driver time|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
+  const bool to_folder = mode == "terms" || mode == "tape";
+  if (argc != (to_folder ? 6 : 5)) {
+    std::fputs("step_driver time|trace|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
     return 36;
   }
   try {
     const TrainConfig config =
         train_config_from_json(nlohmann::ordered_json::parse(read_text(argv[3])), argv[3]);
     torch_backend::Setup setup(data::read_pairs(argv[2]), config);
-    const auto result = torch_backend::run(setup, std::stoi(argv[4]), mode == "time" ? "" : argv[5],
-                                           mode == "tape");
-    std::puts(result.dump().c_str());
+    const auto result =
+        torch_backend::run(setup, std::stoi(argv[4]), to_folder ? argv[5] : "", mode);
+    if (mode != "trace") std::puts(result.dump().c_str());
     return 0;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "step_driver: %s\n", error.what());

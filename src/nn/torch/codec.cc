@@ -10,12 +10,14 @@ class DenseCodec final : public Codec {
  public:
   DenseCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
       : layers_(layers),
-        encoder_(
-            layers, "encoder",
-            {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth, outputs}),
+        columns_(layers.padded(pixels.inputs)),
+        encoder_(layers, "encoder",
+                 {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth, outputs,
+                  0, columns_, 0}),
         in_norm_(layers.declare_norm("decoder.in_norm", c.bits)),
-        decoder_(layers, "decoder", {c.bits, c.width, c.depth, pixels.inputs}) {}
+        decoder_(layers, "decoder", {c.bits, c.width, c.depth, pixels.inputs, 0, 0, columns_}) {}
 
+  int columns() const override { return columns_; }
   at::Tensor encode(const at::Tensor& x, Mode mode) override { return encoder_.run(x, mode); }
   at::Tensor decode(const at::Tensor& z, Mode mode) override {
     return decoder_.run(layers_.norm(in_norm_, z, mode), mode);
@@ -23,6 +25,7 @@ class DenseCodec final : public Codec {
 
  private:
   Layers& layers_;
+  int columns_;
   Perceptron encoder_;
   BatchNorm in_norm_;
   Perceptron decoder_;
@@ -35,6 +38,7 @@ class ConvolutionalCodec final : public Codec {
  public:
   ConvolutionalCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs,
                      int stride);
+  int columns() const override { return sizes_[0].area() * colours_; }
   at::Tensor encode(const at::Tensor& x, Mode mode) override;
   at::Tensor decode(const at::Tensor& z, Mode mode) override;
 

@@ -1,4 +1,4 @@
-// Encoder and decoder by architecture: normalised pixels [rows, inputs] <-> latent bits [rows, bits].
+// Encoder and decoder by architecture: normalised pixels [rows, columns] <-> latent bits [rows, bits].
 #pragma once
 
 #include <memory>
@@ -19,8 +19,10 @@ struct PixelLayout {
 class Codec {
  public:
   virtual ~Codec() = default;
+  // Pictures are rows of so many values: the inputs and, on a GPU, a few zeros.
+  virtual int columns() const = 0;
   virtual at::Tensor encode(const at::Tensor& x, Mode mode) = 0;  // [rows, encoder outputs]
-  virtual at::Tensor decode(const at::Tensor& z, Mode mode) = 0;  // [rows, inputs]
+  virtual at::Tensor decode(const at::Tensor& z, Mode mode) = 0;  // [rows, columns]
 };
 
 // Declares the layers. `outputs` of the encoder: a multiple of config.bits.

@@ -1,12 +1,9 @@
 #include "nn/torch/fused_norm.h"
 
-#include "base/error.h"
-
 #ifdef LATPLAN_CUDA
-#include <c10/cuda/CUDAStream.h>
 #include <torch/csrc/autograd/custom_function.h>
 
-#include "nn/torch/kernels.h"
+#include "nn/torch/kernel_stream.h"
 #endif
 
 namespace latplan::nn::torch_backend {
@@ -27,12 +24,15 @@ kernels::NormTask task_of(const FusedNorm& norm, const at::Tensor& x) {
   task.drop = static_cast<float>(norm.drop);
   task.epsilon = static_cast<float>(norm.epsilon);
   task.momentum = static_cast<float>(norm.momentum);
-  task.number = static_cast<std::uint32_t>(norm.number);
-  task.dice = norm.dice.data_ptr<std::int64_t>();
+  task.positive = norm.positive;
+  task.draw = {norm.dice.data_ptr<std::int64_t>(), static_cast<std::uint32_t>(norm.number)};
   return task;
 }
 
-kernels::Stream stream_here() { return c10::cuda::getCurrentCUDAStream().stream(); }
+// [calls, 2, features]: room for the sums of a large norm.
+at::Tensor no_sums(const kernels::NormTask& task, const at::Tensor& scale) {
+  return at::zeros({task.calls, 2, task.features}, scale.options().requires_grad(false));
+}
 
 class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
  public:
@@ -42,17 +42,24 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
                             const at::Tensor& scale, const at::Tensor& shift, at::Tensor mean,
                             at::Tensor variance) {
     const kernels::NormTask task = task_of(norm, x);
-    const auto options = scale.options().requires_grad(false);
-    const at::Tensor sums = at::zeros({norm.calls, 2, task.features}, options);
-    const at::Tensor statistics = at::empty({norm.calls, 2, task.features}, options);
+    const at::Tensor statistics =
+        at::empty({norm.calls, 2, task.features}, scale.options().requires_grad(false));
     at::Tensor y = at::empty_like(x);
-    kernels::norm_forward(task, x.data_ptr(), scale.data_ptr<float>(), shift.data_ptr<float>(),
-                          mean.data_ptr<float>(), variance.data_ptr<float>(),
-                          sums.data_ptr<float>(), statistics.data_ptr<float>(), y.data_ptr(),
-                          stream_here());
+    if (kernels::is_small(task)) {
+      kernels::small_norm_forward(task, x.data_ptr(), scale.data_ptr<float>(),
+                                  shift.data_ptr<float>(), mean.data_ptr<float>(),
+                                  variance.data_ptr<float>(), statistics.data_ptr<float>(),
+                                  y.data_ptr(), stream_here());
+    } else {
+      kernels::norm_forward(task, x.data_ptr(), scale.data_ptr<float>(), shift.data_ptr<float>(),
+                            mean.data_ptr<float>(), variance.data_ptr<float>(),
+                            no_sums(task, scale).data_ptr<float>(), statistics.data_ptr<float>(),
+                            y.data_ptr(), stream_here());
+    }
     context->save_for_backward({x, scale, statistics, norm.dice});
     context->saved_data["calls"] = static_cast<std::int64_t>(norm.calls);
     context->saved_data["relu"] = norm.relu;
+    context->saved_data["positive"] = norm.positive;
     context->saved_data["drop"] = norm.drop;
     context->saved_data["number"] = static_cast<std::int64_t>(norm.number);
     return y;
@@ -66,26 +73,30 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
     FusedNorm norm;
     norm.calls = static_cast<int>(context->saved_data["calls"].toInt());
     norm.relu = context->saved_data["relu"].toBool();
+    norm.positive = context->saved_data["positive"].toBool();
     norm.drop = context->saved_data["drop"].toDouble();
     norm.number = static_cast<int>(context->saved_data["number"].toInt());
     norm.dice = saved[3];
     const kernels::NormTask task = task_of(norm, x);
     const at::Tensor dy = gradients[0].contiguous().to(x.scalar_type());
-    const at::Tensor sums =
-        at::zeros({norm.calls, 2, task.features}, scale.options().requires_grad(false));
     at::Tensor dx = at::empty_like(x);
     at::Tensor dscale = at::empty_like(scale);
     at::Tensor dshift = at::empty_like(scale);
-    kernels::norm_backward(task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(),
-                           saved[2].data_ptr<float>(), sums.data_ptr<float>(), dx.data_ptr(),
-                           dscale.data_ptr<float>(), dshift.data_ptr<float>(), stream_here());
+    if (kernels::is_small(task)) {
+      kernels::small_norm_backward(
+          task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(), saved[2].data_ptr<float>(),
+          dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(), stream_here());
+    } else {
+      kernels::norm_backward(task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(),
+                             saved[2].data_ptr<float>(), no_sums(task, scale).data_ptr<float>(),
+                             dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(),
+                             stream_here());
+    }
     return {at::Tensor(), dx, dscale, dshift, at::Tensor(), at::Tensor()};
   }
 };
 
 }  // namespace
-
-bool has_fused_norm() { return true; }
 
 at::Tensor fused_norm(const FusedNorm& norm, const at::Tensor& x, const at::Tensor& scale,
                       const at::Tensor& shift, const at::Tensor& mean, const at::Tensor& variance) {
@@ -94,12 +105,9 @@ at::Tensor fused_norm(const FusedNorm& norm, const at::Tensor& x, const at::Tens
 
 #else
 
-bool has_fused_norm() { return false; }
-
 at::Tensor fused_norm(const FusedNorm&, const at::Tensor&, const at::Tensor&, const at::Tensor&,
                       const at::Tensor&, const at::Tensor&) {
-  LATPLAN_CHECK(false, "this build has no kernels of its own");
-  return {};
+  return no_kernels();
 }
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <ATen/ATen.h>
 
+#include "nn/torch/dice.h"
+
 namespace latplan::nn::torch_backend {
 
 struct FusedNorm {
@@ -13,12 +15,10 @@ struct FusedNorm {
   double drop = 0;     // share dropped after it
   double epsilon = 1e-3;
   double momentum = 0.01;
-  int number = 0;   // of this call within the step: another number, other dropped values
-  at::Tensor dice;  // [2] int64 on the device: seed, step
+  int number = 0;         // Dice::next(): another number, other dropped values
+  at::Tensor dice;        // Dice::state
+  bool positive = false;  // the scale is the softplus of `scale`
 };
-
-// True in builds with CUDA kernels.
-bool has_fused_norm();
 
 // x [rows, features] float or bfloat16, contiguous; scale, shift [features] float. Updates mean and variance.
 at::Tensor fused_norm(const FusedNorm& norm, const at::Tensor& x, const at::Tensor& scale,

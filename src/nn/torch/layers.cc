@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "nn/torch/fused_linear.h"
 #include "nn/torch/fused_norm.h"
 
 namespace latplan::nn::torch_backend {
@@ -18,6 +19,18 @@ Dense Layers::declare_dense(const std::string& name, int in, int out, bool bias,
   Dense layer;
   layer.weight = parameters_.declare(name + ".weight", {out, in}, init, role);
   if (bias) layer.bias = parameters_.declare(name + ".bias", {out}, Init::kZero, role);
+  return layer;
+}
+
+Dense Layers::declare_padded(const std::string& name, int in, int out, bool bias, Init init,
+                             int stored_in, int stored_out) {
+  const Role role = Role::kTrained;
+  Dense layer;
+  layer.weight =
+      parameters_.declare(name + ".weight", {out, in}, init, role, {stored_out, stored_in});
+  if (bias) {
+    layer.bias = parameters_.declare(name + ".bias", {out}, Init::kZero, role, {stored_out});
+  }
   return layer;
 }
 
@@ -61,7 +74,11 @@ at::Tensor Layers::dense(const Dense& layer, const at::Tensor& x) const {
 }
 
 at::Tensor Layers::dense_hidden(const Dense& layer, const at::Tensor& x) const {
-  return at::linear(hidden(x), hidden(parameters_[layer.weight]), bias_of(layer.bias));
+  const at::Tensor weight = hidden(parameters_[layer.weight]);
+  if (layer.bias >= 0 && dice_.defined()) {
+    return fused_linear(hidden(x), weight, bias_of(layer.bias));
+  }
+  return at::linear(hidden(x), weight, bias_of(layer.bias));
 }
 
 // Channels last on a GPU: what the tensor cores and our own norms want.
@@ -129,12 +146,13 @@ at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode m
 at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around,
                          double momentum) {
   const at::Tensor& raw = parameters_[layer.scale];
-  const FusedNorm norm{mode.calls,   mode.remembered, around.relu,    around.drop ? dropout_ : 0.0,
-                       kNormEpsilon, momentum,        ++fused_calls_, dice_};
+  const FusedNorm norm{mode.calls,    mode.remembered, around.relu,  around.drop ? dropout_ : 0.0,
+                       kNormEpsilon,  momentum,        dice_.next(), dice_.state,
+                       layer.positive};
   const at::Tensor channels_last = x.dim() == 4 ? x.permute({0, 2, 3, 1}) : x;
-  const at::Tensor y = fused_norm(
-      norm, channels_last.reshape({-1, raw.size(0)}), layer.positive ? at::softplus(raw) : raw,
-      parameters_[layer.shift], parameters_[layer.mean], parameters_[layer.variance]);
+  const at::Tensor y =
+      fused_norm(norm, channels_last.reshape({-1, raw.size(0)}), raw, parameters_[layer.shift],
+                 parameters_[layer.mean], parameters_[layer.variance]);
   const at::Tensor shaped = y.reshape(channels_last.sizes());
   return x.dim() == 4 ? shaped.permute({0, 3, 1, 2}) : shaped;
 }
@@ -154,14 +172,16 @@ at::Tensor Layers::relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, M
 Perceptron::Perceptron(Layers& layers, const std::string& name, const Sizes& sizes)
     : layers_(layers) {
   int in = sizes.in;
+  int stored_in = sizes.stored_in > 0 ? sizes.stored_in : in;
   for (int i = 0; i < sizes.depth; ++i) {
     const std::string number = i == 0 ? "" : std::to_string(i + 1);
-    hidden_.push_back(
-        layers.declare_dense(name + ".hidden" + number, in, sizes.width, false, Init::kHeUniform));
+    hidden_.push_back(layers.declare_padded(name + ".hidden" + number, in, sizes.width, false,
+                                            Init::kHeUniform, stored_in, sizes.width));
     norms_.push_back(layers.declare_norm(name + ".norm" + number, sizes.width));
-    in = sizes.width + sizes.again;
+    in = stored_in = sizes.width + sizes.again;
   }
-  out_ = layers.declare_dense(name + ".out", in, sizes.out, true, Init::kGlorotUniform);
+  out_ = layers.declare_padded(name + ".out", in, sizes.out, true, Init::kGlorotUniform, stored_in,
+                               sizes.stored_out > 0 ? sizes.stored_out : sizes.out);
 }
 
 at::Tensor Perceptron::run(const at::Tensor& x, Mode mode, const at::Tensor& again) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "nn/torch/dice.h"
 #include "nn/torch/parameters.h"
 
 namespace latplan::nn::torch_backend {
@@ -45,6 +46,10 @@ class Layers {
 
   Dense declare_dense(const std::string& name, int in, int out, bool bias, Init init,
                       Role role = Role::kTrained);
+  // The same, stored for rows of stored_in and stored_out values, of which the last are 0.
+  Dense declare_padded(const std::string& name, int in, int out, bool bias, Init init,
+                       int stored_in, int stored_out);
+  int padded(int n) const { return parameters_.padded(n); }  // ParameterSet::padded()
   Convolution declare_convolution(const std::string& name, int in, int out, int kernel, int stride,
                                   bool bias, Init init);
   Convolution declare_transposed(const std::string& name, int in, int out, int kernel, int stride,
@@ -64,10 +69,11 @@ class Layers {
 
   // The type hidden layers compute in, none: that of the parameters, which weights and results always keep.
   void compute_in(std::optional<at::ScalarType> type) { hidden_type_ = type; }
-  // Whether norms in training mode run as kernels of our own (CUDA only), drawing from `dice` (fused_norm.h).
-  void fuse_norms(const at::Tensor& dice) { dice_ = dice; }
-  // Fused kernels draw different numbers in each call of a step: call before each step.
-  void start_step() { fused_calls_ = 0; }
+  // A step in training mode begins. dice: Dice::state, with which norms, samples and noise run as kernels of our own
+  // (CUDA only); undefined: as plain operations.
+  void start_step(const at::Tensor& dice) { dice_ = {dice}; }
+  void end_step() { dice_ = {}; }
+  Dice& dice() { return dice_; }
 
   // Between these two calls every norm's running statistics become the plain average over what it sees in kTrain,
   // each row counting alike: the statistics of the training set once all of it has passed.
@@ -90,8 +96,7 @@ class Layers {
   ParameterSet& parameters_;
   double dropout_;
   std::optional<at::ScalarType> hidden_type_;  // none: that of the parameters
-  at::Tensor dice_;                            // undefined: norms are not fused
-  int fused_calls_ = 0;
+  Dice dice_;
   int norms_ = 0;
   std::vector<double> seen_;  // [norms] rows since start_calibration(); empty outside
 };
@@ -103,6 +108,8 @@ class Perceptron {
   struct Sizes {
     int in, width, depth, out;
     int again = 0;
+    // Rows of pictures may be stored with zeros at their end: 0: not, else how long.
+    int stored_in = 0, stored_out = 0;
   };
   Perceptron(Layers& layers, const std::string& name, const Sizes& sizes);
   at::Tensor run(const at::Tensor& x, Mode mode, const at::Tensor& again = {});  // [rows, out]

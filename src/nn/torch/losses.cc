@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "nn/torch/fused_kl.h"
-
 namespace latplan::nn::torch_backend {
 namespace {
 
@@ -14,21 +12,18 @@ at::Tensor batch_mean_of_sums(const at::Tensor& terms) { return terms.sum() / te
 // With q = sigmoid(l): q log q + (1-q) log(1-q) = q l - softplus(l), and the cross term is q m - softplus(m) for
 // p = sigmoid(m). Hence KL = q (l - m) - softplus(l) + softplus(m), finite for every logit.
 at::Tensor bernoulli_kl(const at::Tensor& q_logits, const at::Tensor& p_logits) {
-  if (can_fuse_kl(q_logits)) return fused_bernoulli_kl(q_logits, p_logits, 0);
   return batch_mean_of_sums(at::sigmoid(q_logits) * (q_logits - p_logits) - at::softplus(q_logits) +
                             at::softplus(p_logits));
 }
 
 at::Tensor bernoulli_kl_prior(const at::Tensor& q_logits, double epsilon) {
   const double prior_logit = std::log(epsilon) - std::log1p(-epsilon);
-  if (can_fuse_kl(q_logits)) return fused_bernoulli_kl(q_logits, {}, prior_logit);
   const double prior_softplus = -std::log1p(-epsilon);
   return batch_mean_of_sums(at::sigmoid(q_logits) * (q_logits - prior_logit) -
                             at::softplus(q_logits) + prior_softplus);
 }
 
 at::Tensor categorical_kl(const at::Tensor& q_logits, const at::Tensor& p_logits) {
-  if (can_fuse_kl(q_logits)) return fused_categorical_kl(q_logits, p_logits);
   const at::Tensor log_q = at::log_softmax(q_logits, 1);
   return batch_mean_of_sums(log_q.exp() * (log_q - at::log_softmax(p_logits, 1)));
 }

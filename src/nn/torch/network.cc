@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "nn/torch/fused_sampling.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -11,14 +12,28 @@ bool is_one_of(const std::string& model, std::initializer_list<const char*> name
   return std::find(names.begin(), names.end(), model) != names.end();
 }
 
+// x0 above x1; without a copy where they lie so already. Neither has a gradient.
+at::Tensor stacked(const at::Tensor& x0, const at::Tensor& x1) {
+  const bool adjacent = x0.is_contiguous() && x1.is_contiguous() && x0.is_alias_of(x1) &&
+                        x0.sizes() == x1.sizes() &&
+                        x1.storage_offset() == x0.storage_offset() + x0.numel();
+  if (!adjacent) return at::cat({x0, x1});
+  return x0.as_strided({2 * x0.size(0), x0.size(1)}, x0.strides());
+}
+
+at::Tensor first_columns(const at::Tensor& x, std::int64_t columns) {
+  return x.size(1) == columns ? x : x.narrow(1, 0, columns);
+}
+
 }  // namespace
 
 Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Device device,
                  at::ScalarType type, const Rng& rng)
     : config_(config),
+      inputs_(pixels.inputs),
       parameters_(device, type),
       layers_(parameters_, config.dropout),
-      sampler_(config) {
+      sampler_(config, &layers_.dice()) {
   const int bits = config.bits;
   codec_ = make_codec(layers_, config, pixels, bits * sampler_.outputs_per_bit());
   if (!is_one_of(config.model, {"sae", "ama1"})) {
@@ -69,18 +84,32 @@ void Network::hold_idle_bits(const at::Tensor& x) {
   parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
 
-at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
-  const bool noisy = mode.training && config_.noise > 0;
-  const at::Tensor input = noisy ? x + at::randn_like(x) * config_.noise : x;
-  return sampler_.logits(codec_->encode(input, mode));
+at::Tensor Network::noisy(const at::Tensor& x) {
+  if (layers_.dice().defined()) return fused_noise(x, inputs_, config_.noise, layers_.dice());
+  return x + at::randn_like(x) * config_.noise;
 }
 
-at::Tensor Network::decode(const at::Tensor& z) { return codec_->decode(z, kTest); }
+at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
+  const bool noise = mode.training && config_.noise > 0;
+  const at::Tensor pictures = noise ? noisy(x) : x;
+  const std::int64_t missing = codec_->columns() - x.size(1);
+  return sampler_.logits(
+      codec_->encode(missing > 0 ? at::constant_pad_nd(pictures, {0, missing}) : pictures, mode));
+}
 
-at::Tensor Network::action_logits(const at::Tensor& p0, const at::Tensor& p1, bool training) {
+at::Tensor Network::decode(const at::Tensor& z) {
+  return first_columns(codec_->decode(z, kTest), inputs_);
+}
+
+at::Tensor Network::probabilities(const Pass& p) {
+  if (layers_.dice().defined()) return fused_sides(p.logits);
+  return at::cat({at::sigmoid(p.l0), at::sigmoid(p.l1)}, 1);
+}
+
+at::Tensor Network::action_logits(const at::Tensor& both, bool training) {
   LATPLAN_CHECK(action_.has_value(), "this model has no actions");
-  const at::Tensor again = config_.model == "ama2" ? p0 : at::Tensor();
-  return action_->run(at::cat({p0, p1}, 1), mode_of(training), again);
+  const at::Tensor again = config_.model == "ama2" ? both.narrow(1, 0, config_.bits) : at::Tensor();
+  return action_->run(both, mode_of(training), again);
 }
 
 at::Tensor Network::sample(const at::Tensor& logits, const Knob& tau, bool training) const {
@@ -100,9 +129,10 @@ void Network::predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor&
 
 Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training) {
   Pass p;
-  const at::Tensor logits = encode(at::cat({x0, x1}), {training, 2, 2});
-  const std::vector<at::Tensor> l = logits.chunk(2);
-  const std::vector<at::Tensor> z = sample(logits, tau, training).chunk(2);
+  p.logits = encode(stacked(x0, x1), {training, 2, 2});
+  p.states = sample(p.logits, tau, training);
+  const std::vector<at::Tensor> l = p.logits.chunk(2);
+  const std::vector<at::Tensor> z = p.states.chunk(2);
   p.l0 = l[0];
   p.l1 = l[1];
   p.z0 = z[0];
@@ -110,35 +140,35 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
   const bool joint = has_actions() && config_.model != "ama2";
   if (joint) {
     // q(a|x0,x1) reads probabilities while training and bits at test time, when only bits are known.
-    p.action_logits = training ? action_logits(at::sigmoid(p.l0), at::sigmoid(p.l1), true)
-                               : action_logits(p.z0, p.z1, false);
+    p.action_logits =
+        action_logits(training ? probabilities(p) : at::cat({p.z0, p.z1}, 1), training);
     p.action = training ? sampler_.choice(p.action_logits, tau, 1)
                         : one_hot(p.action_logits.argmax(1), config_.labels, p.z0.options());
     predict(*apply_, p.z0, p.action, tau, training, p.l2, p.z2);
     if (regress_) predict(*regress_, p.z1, p.action, tau, training, p.l3, p.z3);
   }
-  decode_all(p, training);
+  decode_all(p, x0.size(1), training);
   if (applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
   if (regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
   return p;
 }
 
 // Predicted states are often wrong early on: what the decoder remembers for test time comes from the real ones, z0, z1.
-void Network::decode_all(Pass& p, bool training) {
-  std::vector<at::Tensor> states;
-  std::vector<at::Tensor*> pictures;
+void Network::decode_all(Pass& p, std::int64_t columns, bool training) {
+  // Another order of the same gradients' sums: where they are reproducible, on a CPU, it stays as it was.
+  const bool whole = layers_.dice().defined();
+  std::vector<at::Tensor> states = whole ? std::vector{p.states} : std::vector{p.z0, p.z1};
+  std::vector<at::Tensor*> pictures{&p.y0, &p.y1};
   const auto add = [&](const at::Tensor& z, at::Tensor& y) {
     if (!z.defined()) return;
     states.push_back(z);
     pictures.push_back(&y);
   };
-  add(p.z0, p.y0);
-  add(p.z1, p.y1);
   add(p.z2, p.y2);
   add(p.z3, p.y3);
-  const int calls = static_cast<int>(states.size());
-  const std::vector<at::Tensor> decoded =
-      codec_->decode(at::cat(states), {training, calls, 2}).chunk(calls);
+  const int calls = static_cast<int>(pictures.size());
+  p.decoded = first_columns(codec_->decode(at::cat(states), {training, calls, 2}), columns);
+  const std::vector<at::Tensor> decoded = p.decoded.chunk(calls);
   for (int i = 0; i < calls; ++i) *pictures[i] = decoded[i];
 }
 
@@ -147,7 +177,7 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob
   Pass p;
   p.z0 = z0;
   p.z1 = z1;
-  p.action_logits = action_logits(z0, z1, training);
+  p.action_logits = action_logits(at::cat({z0, z1}, 1), training);
   p.action = training ? sampler_.choice(p.action_logits, tau, 1)
                       : one_hot(p.action_logits.argmax(1), config_.labels, z0.options());
   p.l2 = apply_->predict(z0, p.action, tau, mode_of(training)).logits;
@@ -158,7 +188,7 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob
 at::Tensor Network::encode_hard(const at::Tensor& x) { return hard_bits(encode(x, kTest)); }
 
 at::Tensor Network::label_hard(const at::Tensor& z0, const at::Tensor& z1) {
-  return action_logits(z0, z1, false).argmax(1);
+  return action_logits(at::cat({z0, z1}, 1), false).argmax(1);
 }
 
 at::Tensor Network::step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels) {

@@ -30,6 +30,8 @@ struct Pass {
   at::Tensor action_logits, action;  // [rows, labels]
   at::Tensor y0, y1, y2, y3;         // [rows, inputs]
   at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [rows, labels]
+  at::Tensor logits, states;         // l0 above l1, z0 above z1  [2 * rows, bits]
+  at::Tensor decoded;                // all of y0, y1, y2, y3 that there are, one above the other
 };
 
 class Network {
@@ -64,6 +66,9 @@ class Network {
     sampler_.draw_uniforms_by(std::move(uniforms));
   }
 
+  // Pictures may also come as rows of so many values, zeros at the end: what run() decodes is then as long.
+  int columns() const { return codec_->columns(); }
+
   bool has_actions() const { return action_.has_value(); }
   bool has_regress() const { return regress_ != nullptr; }
   Layers& layers() { return layers_; }
@@ -72,17 +77,22 @@ class Network {
 
  private:
   at::Tensor encode(const at::Tensor& x, Mode mode);  // logits
-  at::Tensor action_logits(const at::Tensor& p0, const at::Tensor& p1, bool training);
+  at::Tensor noisy(const at::Tensor& x);
+  // [rows, 2 * bits] sigmoid(l0) and sigmoid(l1) beside each other.
+  at::Tensor probabilities(const Pass& pass);
+  // both: what is known of the two states, [rows, 2 * bits].
+  at::Tensor action_logits(const at::Tensor& both, bool training);
   // Step function; idle bits at their held value.
   at::Tensor hard_bits(const at::Tensor& logits) const;
   at::Tensor hold(const at::Tensor& states) const;
   at::Tensor sample(const at::Tensor& logits, const Knob& tau, bool training) const;
   void predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                bool training, at::Tensor& logits, at::Tensor& state);
-  void decode_all(Pass& pass, bool training);
+  void decode_all(Pass& pass, std::int64_t columns, bool training);
   at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;
+  int inputs_;
   ParameterSet parameters_;
   Layers layers_;
   Sampler sampler_;

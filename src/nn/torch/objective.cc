@@ -1,5 +1,7 @@
 #include "nn/torch/objective.h"
 
+#include "nn/torch/fused_elbo.h"
+
 namespace latplan::nn::torch_backend {
 namespace {
 
@@ -103,6 +105,10 @@ at::Tensor loss_terms(Objective objective, const TrainConfig& c, const Pass& p,
     terms.push_back(bernoulli_cross_entropy(p.z1, p.l2));
     terms.push_back(categorical_kl_uniform(p.action_logits));
     return at::stack(terms);
+  }
+  if (objective != Objective::kAbsolute && can_fuse_elbo(p.decoded)) {
+    return fused_elbo({x0, x1, p.decoded, p.logits, p.l2, p.l3, p.action_logits, p.prior0, p.prior1,
+                       c.sigma, c.epsilon});
   }
   const Reconstructions r = reconstructions(c, p, x0, x1);
   terms = {r.x0_z0, r.x1_z1};

@@ -15,6 +15,8 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
+constexpr int kAlignment = 8;  // values: 16 bytes, in bfloat16 too
+
 std::int64_t volume(const std::vector<std::int64_t>& shape) {
   return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
 }
@@ -44,51 +46,109 @@ std::vector<double> start_values(Init init, const std::vector<std::int64_t>& sha
 
 }  // namespace
 
-int ParameterSet::declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role) {
-  entries_.push_back({std::move(name), std::move(shape), init, role, {}});
+int ParameterSet::declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role,
+                          std::vector<std::int64_t> stored) {
+  if (stored.empty()) stored = shape;
+  entries_.push_back({std::move(name), std::move(shape), std::move(stored), init, role, 0, {}});
   return static_cast<int>(entries_.size()) - 1;
+}
+
+int ParameterSet::padded(int n) const {
+  return device_.is_cuda() ? (n + kAlignment - 1) / kAlignment * kAlignment : n;
+}
+
+std::int64_t ParameterSet::room(const Entry& entry) const {
+  const std::int64_t count = volume(entry.stored);
+  return device_.is_cuda() ? (count + kAlignment - 1) / kAlignment * kAlignment : count;
+}
+
+at::Tensor ParameterSet::own(const at::Tensor& flat, const Entry& entry) const {
+  at::Tensor values =
+      flat.narrow(0, entry.offset, volume(entry.stored)).view(entry.stored).detach();
+  for (std::size_t i = 0; i < entry.shape.size(); ++i) {
+    values = values.narrow(static_cast<std::int64_t>(i), 0, entry.shape[i]);
+  }
+  return values;
 }
 
 void ParameterSet::allocate(const Rng& rng) {
   std::int64_t trained = 0;
   std::int64_t frozen = 0;
-  for (const Entry& entry : entries_) {
-    (entry.role == Role::kTrained ? trained : frozen) += volume(entry.shape);
+  for (Entry& entry : entries_) {
+    std::int64_t& offset = entry.role == Role::kTrained ? trained : frozen;
+    entry.offset = offset;
+    offset += room(entry);
   }
   const auto options = at::TensorOptions().dtype(type_).device(device_);
   trained_ = at::zeros({trained}, options);
   gradient_ = at::zeros({trained}, options);
   frozen_ = at::zeros({frozen}, options);
-  trained = frozen = 0;
   for (Entry& entry : entries_) {
     std::vector<double> values = start_values(entry.init, entry.shape, rng.fork(entry.name));
-    const auto count = static_cast<std::int64_t>(values.size());
     const bool learns = entry.role == Role::kTrained;
-    std::int64_t& offset = learns ? trained : frozen;
-    entry.tensor =
-        (learns ? trained_ : frozen_).narrow(0, offset, count).view(entry.shape).detach();
-    entry.tensor.copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
+    const at::Tensor& flat = learns ? trained_ : frozen_;
+    entry.tensor = flat.narrow(0, entry.offset, volume(entry.stored)).view(entry.stored).detach();
+    own(flat, entry).copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
     if (learns) entry.tensor.requires_grad_(true);
-    offset += count;
   }
+}
+
+std::vector<GradientPart> ParameterSet::gradient_parts(const at::Tensor& terms,
+                                                       const at::Tensor& weights) {
+  torch::autograd::variable_list arrays;
+  std::vector<GradientPart> parts;
+  for (const Entry& entry : entries_) {
+    if (entry.role != Role::kTrained) continue;
+    arrays.push_back(entry.tensor);
+    parts.push_back({{}, entry.offset});
+  }
+  torch::autograd::variable_list factors;
+  if (weights.defined()) factors.push_back(weights);
+  const torch::autograd::variable_list gradients =
+      torch::autograd::grad({terms}, arrays, factors, /*retain_graph=*/{}, /*create_graph=*/false,
+                            /*allow_unused=*/true);
+  for (std::size_t i = 0; i < parts.size(); ++i) parts[i].values = gradients[i];
+  return parts;
 }
 
 // Gathered at the end instead of added up in place: each weight is used once or twice in a step, and one copy is
 // cheaper than clearing the buffer and adding to every part of it.
-void ParameterSet::gradient_of(const at::Tensor& loss) {
-  torch::autograd::variable_list weights;
-  for (const Entry& entry : entries_) {
-    if (entry.role == Role::kTrained) weights.push_back(entry.tensor);
-  }
-  const torch::autograd::variable_list gradients = torch::autograd::grad(
-      {loss}, weights, {}, /*retain_graph=*/{}, /*create_graph=*/false, /*allow_unused=*/true);
+void ParameterSet::gradient_of(const at::Tensor& terms, const at::Tensor& weights) {
+  const std::vector<GradientPart> parts = gradient_parts(terms, weights);
   c10::NoGradGuard no_grad;
   std::vector<at::Tensor> flat;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    flat.push_back(gradients[i].defined() ? gradients[i].reshape(-1)
-                                          : at::zeros({weights[i].numel()}, gradient_.options()));
+  std::int64_t end = 0;
+  const auto zeros_up_to = [&](std::int64_t offset) {
+    if (offset > end) flat.push_back(at::zeros({offset - end}, gradient_.options()));
+    end = offset;
+  };
+  for (const GradientPart& part : parts) {
+    if (!part.values.defined()) continue;
+    zeros_up_to(part.offset);
+    flat.push_back(part.values.reshape(-1));
+    end += part.values.numel();
   }
+  zeros_up_to(gradient_.numel());
   at::cat_out(gradient_, flat);
+}
+
+at::Tensor ParameterSet::packed(const at::Tensor& flat) const {
+  std::vector<at::Tensor> parts;
+  for (const Entry& entry : entries_) {
+    if (entry.role == Role::kTrained) parts.push_back(own(flat, entry).reshape(-1));
+  }
+  return at::cat(parts);
+}
+
+void ParameterSet::unpack(const at::Tensor& packed, at::Tensor& flat) const {
+  c10::NoGradGuard no_grad;
+  std::int64_t first = 0;
+  for (const Entry& entry : entries_) {
+    if (entry.role != Role::kTrained) continue;
+    const std::int64_t count = volume(entry.shape);
+    own(flat, entry).copy_(packed.narrow(0, first, count).view(entry.shape));
+    first += count;
+  }
 }
 
 bool ParameterSet::finite() const {
@@ -97,7 +157,9 @@ bool ParameterSet::finite() const {
 
 NamedArrays ParameterSet::snapshot() const {
   NamedArrays arrays;
-  for (const Entry& entry : entries_) arrays[entry.name] = to_array(entry.tensor);
+  for (const Entry& entry : entries_) {
+    arrays[entry.name] = to_array(own(entry.role == Role::kTrained ? trained_ : frozen_, entry));
+  }
   return arrays;
 }
 
@@ -111,7 +173,7 @@ void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
                                     entry.name, fmt::join(found->second.shape, ", "),
                                     fmt::join(entry.shape, ", ")));
     }
-    entry.tensor.copy_(to_tensor(found->second));
+    own(entry.role == Role::kTrained ? trained_ : frozen_, entry).copy_(to_tensor(found->second));
   }
 }
 

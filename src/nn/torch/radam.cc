@@ -4,10 +4,10 @@
 
 #include <cmath>
 
-#ifdef LATPLAN_CUDA
-#include <c10/cuda/CUDAStream.h>
+#include "nn/torch/dice.h"
 
-#include "nn/torch/kernels.h"
+#ifdef LATPLAN_CUDA
+#include "nn/torch/kernel_stream.h"
 #endif
 
 namespace latplan::nn::torch_backend {
@@ -35,31 +35,71 @@ RAdam::StepSize RAdam::step_size(std::int64_t number, double learning_rate) {
   return {rate * rectify, 1.0 / std::sqrt(1.0 - beta2_t), kEpsilon};
 }
 
-void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size,
-                 double clip) {
+void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
+                 const at::Tensor& row, double clip) {
   c10::NoGradGuard no_grad;
-  const at::Tensor norm = clip > 0 ? gradient.norm() : at::Tensor();
-#ifdef LATPLAN_CUDA
-  if (parameters.is_cuda()) {
-    kernels::radam_step(parameters.numel(), parameters.data_ptr<float>(),
-                        gradient.data_ptr<float>(), first_.data_ptr<float>(),
-                        second_.data_ptr<float>(), size.data_ptr<float>(),
-                        clip > 0 ? norm.data_ptr<float>() : nullptr, static_cast<float>(clip),
-                        c10::cuda::getCurrentCUDAStream().stream());
+  if (parameters.is_cuda() && kHasKernels) {
+    step(parameters, std::vector<GradientPart>{{gradient, 0}}, sizes, row, clip);
     return;
   }
-#endif
-  if (clip > 0) gradient.mul_((clip / (norm + 1e-12)).clamp_max(1.0));
+  const at::Tensor size = sizes.index_select(0, row).reshape({3});
+  if (clip > 0) gradient.mul_((clip / (gradient.norm() + 1e-12)).clamp_max(1.0));
   first_.mul_(kBeta1).add_(gradient, 1.0 - kBeta1);
   second_.mul_(kBeta2).addcmul_(gradient, gradient, 1.0 - kBeta2);
   const at::Tensor deviation = second_.sqrt().mul_(size[1]).add_(size[2]);
   parameters.addcdiv_(first_ * size[0], deviation, -1.0);
 }
 
+#ifdef LATPLAN_CUDA
+namespace {
+
+// As the kernels read it: without gaps, from a multiple of 16 bytes on.
+at::Tensor aligned(const at::Tensor& x) {
+  const at::Tensor whole = x.contiguous();
+  return reinterpret_cast<std::uintptr_t>(whole.data_ptr()) % 16 == 0 ? whole : whole.clone();
+}
+
+}  // namespace
+
+void RAdam::step(at::Tensor& parameters, const std::vector<GradientPart>& gradient,
+                 const at::Tensor& sizes, const at::Tensor& row, double clip) {
+  c10::NoGradGuard no_grad;
+  std::vector<kernels::GradientTable> tables;
+  std::vector<at::Tensor> whole;
+  for (const GradientPart& part : gradient) {
+    if (!part.values.defined()) continue;  // its moments are zero, too
+    if (tables.empty() || tables.back().arrays == kernels::kMostArrays) tables.emplace_back();
+    kernels::GradientTable& table = tables.back();
+    whole.push_back(aligned(part.values));
+    table.gradient[table.arrays] = whole.back().data_ptr<float>();
+    table.offset[table.arrays] = part.offset;
+    table.count[table.arrays++] = part.values.numel();
+  }
+  const int parts = kernels::kSquareBlocks * static_cast<int>(tables.size());
+  const at::Tensor squares = at::empty({parts}, parameters.options());
+  for (std::size_t i = 0; clip > 0 && i < tables.size(); ++i) {
+    kernels::sum_squares(tables[i], squares.data_ptr<float>() + i * kernels::kSquareBlocks,
+                         stream_here());
+  }
+  for (const kernels::GradientTable& table : tables) {
+    kernels::radam_step(table, parameters.data_ptr<float>(), first_.data_ptr<float>(),
+                        second_.data_ptr<float>(), sizes.data_ptr<float>(),
+                        row.data_ptr<std::int64_t>(), static_cast<float>(clip), parts,
+                        squares.data_ptr<float>(), stream_here());
+  }
+}
+#else
+void RAdam::step(at::Tensor&, const std::vector<GradientPart>&, const at::Tensor&,
+                 const at::Tensor&, double) {
+  no_kernels();
+}
+#endif
+
 void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip) {
   const StepSize s = step_size(++steps_, learning_rate);
-  const at::Tensor size = at::tensor({s.size, s.weight, s.added}, at::kDouble);
-  step(parameters, gradient, size.to(parameters.options()), clip);
+  const at::Tensor size = at::tensor({s.size, s.weight, s.added}, at::kDouble).reshape({1, 3});
+  const at::Tensor row = at::zeros({1}, parameters.options().dtype(at::kLong));
+  step(parameters, gradient, size.to(parameters.options()), row, clip);
 }
 
 bool RAdam::finite() const {

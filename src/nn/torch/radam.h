@@ -5,6 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
+
+#include "nn/torch/parameters.h"
 
 namespace latplan::nn::torch_backend {
 
@@ -19,10 +22,14 @@ class RAdam {
   explicit RAdam(const at::Tensor& parameters);
   // The size of step `number`, counted from 1.
   static StepSize step_size(std::int64_t number, double learning_rate);
-  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step of `size`
-  // [3] float on the device, in the order of StepSize. Counts nothing.
-  void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& size, double clip);
-  // The same with the next number.
+  // Scales the gradient down to norm `clip` when it is longer (clip <= 0: never), then takes one step: its size is row
+  // `row` [1] int64 of `sizes` [steps, 3] float, both on the device, in the order of StepSize. Counts nothing.
+  void step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor& sizes,
+            const at::Tensor& row, double clip);
+  // The same on a GPU with the gradient in parts (builds with kernels of our own).
+  void step(at::Tensor& parameters, const std::vector<GradientPart>& gradient,
+            const at::Tensor& sizes, const at::Tensor& row, double clip);
+  // The first with the next number.
   void step(at::Tensor& parameters, at::Tensor& gradient, double learning_rate, double clip);
 
   std::int64_t steps() const { return steps_; }

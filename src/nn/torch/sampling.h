@@ -6,6 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "nn/torch/dice.h"
+#include "nn/torch/fused_sampling.h"
 #include "nn/torch/knob.h"
 #include "nn/train_config.h"
 
@@ -16,7 +18,8 @@ class Sampler {
   // Fills the tensor with uniform numbers from the open interval (0, 1).
   using Uniforms = std::function<void(at::Tensor&)>;
 
-  explicit Sampler(const TrainConfig& config);
+  // dice: while they are defined, samples run as kernels of our own and draw from them. Kept by reference.
+  explicit Sampler(const TrainConfig& config, Dice* dice = nullptr);
   void draw_uniforms_by(Uniforms uniforms) { uniforms_ = std::move(uniforms); }
 
   // Encoder outputs a bit needs: 1, or 2 with the Gumbel-softmax latent, where a bit is one of two classes.
@@ -30,10 +33,13 @@ class Sampler {
   at::Tensor choice(const at::Tensor& logits, const Knob& tau, std::int64_t dim) const;
 
  private:
+  bool can_fuse(const at::Tensor& logits, const Knob& tau) const;
+  FusedSample fused_sample(const at::Tensor& logits, const Knob& tau) const;
   at::Tensor uniform_like(const at::Tensor& x) const;
   at::Tensor gumbel_like(const at::Tensor& x) const;
 
-  Uniforms uniforms_;
+  Uniforms uniforms_;  // none: LibTorch's generator, or dice
+  Dice* dice_;
   bool gumbel_bits_, straight_through_;
 };
 

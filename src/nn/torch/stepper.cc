@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "nn/torch/fused_norm.h"
+#include "nn/torch/fused_step.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -89,13 +89,21 @@ void Stepper::step() {
   optimizer_.set_steps(optimizer_.steps() + 1);
 }
 
+PairTensors Stepper::next_batch(std::int64_t count) const {
+  if (fused()) {
+    const at::Tensor both =
+        fused_gather(pairs_.first, pairs_.second, order_, cursor_, count,
+                     objective_ == Objective::kActions ? pairs_.first.size(1) : network_.columns());
+    return {both.narrow(0, 0, count), both.narrow(0, count, count)};
+  }
+  const at::Tensor chosen = order_.index_select(0, iota_.narrow(0, 0, count) + cursor_);
+  return {pairs_.first.index_select(0, chosen), pairs_.second.index_select(0, chosen)};
+}
+
 void Stepper::work(std::int64_t count) {
   ParameterSet& parameters = network_.parameters();
-  const at::Tensor chosen = order_.index_select(0, iota_.narrow(0, 0, count) + cursor_);
-  const PairTensors batch{pairs_.first.index_select(0, chosen),
-                          pairs_.second.index_select(0, chosen)};
-  network_.layers().start_step();
-  if (order_.is_cuda() && has_fused_norm()) network_.layers().fuse_norms(dice_);
+  const PairTensors batch = next_batch(count);
+  network_.layers().start_step(fused() ? dice_ : at::Tensor());
   at::Tensor terms;
   {
     const HiddenType hidden(network_.layers(), hidden_type_);
@@ -104,17 +112,29 @@ void Stepper::work(std::int64_t count) {
                           : network_.run(batch.first, batch.second, tau_, true);
     terms = loss_terms(objective_, config_, pass, batch.first, batch.second);
   }
-  const at::Tensor total = total_loss(terms, weights_);
-  parameters.gradient_of(total);
+  const at::Tensor step = dice_.narrow(0, 1, 1);
+  if (fused()) {
+    optimizer_.step(parameters.trained(), parameters.gradient_parts(terms, weights_), step_sizes_,
+                    step, config_.clip);
+  } else {
+    parameters.gradient_of(terms, weights_);
+    optimizer_.step(parameters.trained(), parameters.gradient(), step_sizes_, step, config_.clip);
+  }
   c10::NoGradGuard no_grad;
-  optimizer_.step(parameters.trained(), parameters.gradient(),
-                  step_sizes_.index_select(0, dice_.narrow(0, 1, 1)).reshape({3}), config_.clip);
+  keep_sums(terms, count);
+  network_.layers().end_step();
+}
+
+void Stepper::keep_sums(const at::Tensor& terms, std::int64_t count) {
   const double share = static_cast<double>(count) / static_cast<double>(rows_);
-  loss_.add_(total, share);
+  if (fused()) {
+    fused_end(terms, weights_, share, count, terms_, loss_, cursor_, dice_);
+    return;
+  }
+  loss_.add_(total_loss(terms, weights_), share);
   terms_.add_(terms, share);
   cursor_.add_(count);
   dice_.narrow(0, 1, 1).add_(1);
-  network_.layers().fuse_norms({});
 }
 
 double Stepper::loss() const { return loss_.item<double>(); }

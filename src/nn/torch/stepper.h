@@ -7,6 +7,7 @@
 #include <map>
 #include <vector>
 
+#include "nn/torch/dice.h"
 #include "nn/torch/measure.h"
 #include "nn/torch/network.h"
 #include "nn/torch/objective.h"
@@ -39,7 +40,10 @@ class Stepper {
 
  private:
   std::int64_t next_count() const;
+  bool fused() const { return order_.is_cuda() && kHasKernels; }
   void work(std::int64_t count);  // what is captured
+  PairTensors next_batch(std::int64_t count) const;
+  void keep_sums(const at::Tensor& terms, std::int64_t count);
 
   Network& network_;
   RAdam& optimizer_;

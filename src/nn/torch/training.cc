@@ -52,16 +52,17 @@ void Training::resume_from(const Checkpoint& checkpoint) {
   check_resumable(checkpoint, config_, state_.pairs_checksum, run_folder_);
   state_ = checkpoint;
   const std::string file = (run_folder_ / "checkpoint").string();
-  network_.parameters().restore(state_.current, file);
+  ParameterSet& parameters = network_.parameters();
+  parameters.restore(state_.current, file);
+  const auto size = parameters.packed(optimizer_.first_moment()).sizes().vec();
   for (const char* name : {"optimizer.first", "optimizer.second"}) {
     const auto found = state_.current.find(name);
-    if (found == state_.current.end() ||
-        found->second.shape != optimizer_.first_moment().sizes().vec()) {
+    if (found == state_.current.end() || found->second.shape != size) {
       throw input_error(file + ": '" + name + "' is missing or of another size");
     }
   }
-  optimizer_.first_moment().copy_(to_tensor(state_.current.at("optimizer.first")));
-  optimizer_.second_moment().copy_(to_tensor(state_.current.at("optimizer.second")));
+  parameters.unpack(to_tensor(state_.current.at("optimizer.first")), optimizer_.first_moment());
+  parameters.unpack(to_tensor(state_.current.at("optimizer.second")), optimizer_.second_moment());
   optimizer_.set_steps(state_.optimizer_steps);
   if (config_.model == "ama2" && state_.epoch > config_.epochs) switch_to_codes();
   log_.info(fmt::format("resume epoch={}", state_.epoch));
@@ -73,8 +74,9 @@ void Training::save_checkpoint() {
   checkpoint.optimizer_steps = optimizer_.steps();
   checkpoint.config_json = to_json(config_).dump();
   checkpoint.current = network_.parameters().snapshot();
-  checkpoint.current["optimizer.first"] = to_array(optimizer_.first_moment());
-  checkpoint.current["optimizer.second"] = to_array(optimizer_.second_moment());
+  const ParameterSet& parameters = network_.parameters();
+  checkpoint.current["optimizer.first"] = to_array(parameters.packed(optimizer_.first_moment()));
+  checkpoint.current["optimizer.second"] = to_array(parameters.packed(optimizer_.second_moment()));
   const TrainingLog::Position position = curves_->flush();
   checkpoint.log_bytes = position.lines;
   checkpoint.event_bytes = position.events;

@@ -8,7 +8,6 @@
 #include <numeric>
 
 #include "base/error.h"
-#include "nn/torch/fused_norm.h"
 #include "nn/torch/torch_model.h"
 #include "nn/torch/training.h"
 
@@ -178,15 +177,15 @@ void Training::calibrate(int epoch) {
   const int phase_start = acting_ ? config_.epochs : 0;
   const double tau = temperature(phase_config(), std::max(0, epoch - phase_start - 1));
   Layers& layers = network_.layers();
-  const bool fused = device_.is_cuda() && has_fused_norm();
+  const bool fused = device_.is_cuda() && kHasKernels;
   layers.start_calibration();
   for (std::int64_t first = 0; first + 1 < train_.rows(); first += config_.batch) {
     const std::int64_t count = std::min<std::int64_t>(config_.batch, train_.rows() - first);
-    layers.start_step();
-    if (fused) layers.fuse_norms(at::tensor({std::int64_t{epoch}, first}, at::kLong).to(device_));
+    layers.start_step(fused ? at::tensor({std::int64_t{epoch}, first}, at::kLong).to(device_)
+                            : at::Tensor());
     pass({train_.first.narrow(0, first, count), train_.second.narrow(0, first, count)}, tau, true);
   }
-  layers.fuse_norms({});
+  layers.end_step();
   layers.end_calibration();
 }
 

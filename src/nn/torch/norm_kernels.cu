@@ -1,92 +1,8 @@
-#include "nn/torch/kernels.h"
-
-#include <cuda_bf16.h>
-#include <cuda_runtime.h>
-
-#include <algorithm>
+// ReLU, batch norm and dropout in one, for matrices of any size: sums by many blocks, then the values.
+#include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
-
-constexpr int kThreads = 256;
-constexpr int kBlocksWanted = 132 * 8;  // enough for every multiprocessor of a large card
-
-// N neighbouring features of one row, as floats.
-template <typename T, int N>
-struct alignas(sizeof(T) * N) Pack {
-  T values[N];
-};
-
-__device__ inline float to_float(float x) { return x; }
-__device__ inline float to_float(__nv_bfloat16 x) { return __bfloat162float(x); }
-template <typename T>
-__device__ inline T from_float(float x);
-template <>
-__device__ inline float from_float<float>(float x) {
-  return x;
-}
-template <>
-__device__ inline __nv_bfloat16 from_float<__nv_bfloat16>(float x) {
-  return __float2bfloat16(x);
-}
-
-template <typename T, int N>
-__device__ inline void load(const T* from, float (&to)[N], bool relu) {
-  const auto pack = *reinterpret_cast<const Pack<T, N>*>(from);
-#pragma unroll
-  for (int i = 0; i < N; ++i) {
-    const float value = to_float(pack.values[i]);
-    to[i] = relu ? fmaxf(value, 0.0F) : value;
-  }
-}
-
-template <typename T, int N>
-__device__ inline void store(T* to, const float (&from)[N]) {
-  Pack<T, N> pack;
-#pragma unroll
-  for (int i = 0; i < N; ++i) pack.values[i] = from_float<T>(from[i]);
-  *reinterpret_cast<Pack<T, N>*>(to) = pack;
-}
-
-__device__ inline std::uint64_t mixed(std::uint64_t x) {  // splitmix64's finaliser
-  x ^= x >> 30;
-  x *= 0xbf58476d1ce4e5b9ULL;
-  x ^= x >> 27;
-  x *= 0x94d049bb133111ebULL;
-  return x ^ (x >> 31);
-}
-
-// Which of N neighbouring values survive the dropout: factor 0 or 1 / (1 - drop). A function of seed, step, call and
-// position alone, so that the way back draws the same.
-struct Dropper {
-  std::uint64_t key;
-  std::uint32_t limit;  // of 65536
-  float factor;
-  __device__ Dropper(const NormTask& task) {
-    limit = static_cast<std::uint32_t>(task.drop * 65536.0F);
-    factor = 1.0F / (1.0F - task.drop);
-    key = limit == 0 ? 0
-                     : mixed(static_cast<std::uint64_t>(task.dice[0]) +
-                             0x9e3779b97f4a7c15ULL * static_cast<std::uint64_t>(task.dice[1]) +
-                             0xd1342543de82ef95ULL * task.number);
-  }
-  template <int N>
-  __device__ void draw(std::int64_t position, float (&factors)[N]) const {
-    if (limit == 0) {
-#pragma unroll
-      for (int i = 0; i < N; ++i) factors[i] = 1.0F;
-      return;
-    }
-#pragma unroll
-    for (int i = 0; i < N; i += 4) {
-      const std::uint64_t bits = mixed(key + 0x9e3779b97f4a7c15ULL * ((position + i) / (N < 4 ? 1 : 4)));
-#pragma unroll
-      for (int j = 0; j < 4 && i + j < N; ++j) {
-        factors[i + j] = ((bits >> (16 * j)) & 0xffff) < limit ? 0.0F : factor;
-      }
-    }
-  }
-};
 
 // How a matrix is cut into blocks: x: packs of features, y: slices of the rows, z: calls.
 struct Cut {
@@ -200,7 +116,7 @@ __global__ void normalise(NormTask task, const T* x, const float* scale, const f
 #pragma unroll
   for (int i = 0; i < N; ++i) {
     const int f = pack * N + i;
-    slope[i] = scale[f] * inverse[f];
+    slope[i] = scale_of(task, scale[f]) * inverse[f];
     offset[i] = shift[f] - mean[f] * slope[i];
   }
   const Dropper dropper(task);
@@ -258,17 +174,18 @@ __global__ void sum_gradients(NormTask task, const T* x, const T* dy, const floa
   add_up<N>(task, sum, products, pack, inside, sums);
 }
 
-__global__ void finish_gradients(NormTask task, const float* sums, float* dscale, float* dshift) {
+__global__ void finish_gradients(NormTask task, const float* scale, const float* sums,
+                                 float* dscale, float* dshift) {
   const int feature = blockIdx.x * blockDim.x + threadIdx.x;
   if (feature >= task.features) return;
-  float scale = 0;
+  float products = 0;
   float shift = 0;
   for (int call = 0; call < task.calls; ++call) {
     const std::int64_t at = static_cast<std::int64_t>(call) * 2 * task.features + feature;
     shift += sums[at];
-    scale += sums[at + task.features];
+    products += sums[at + task.features];
   }
-  dscale[feature] = scale;
+  dscale[feature] = scale_gradient(task, scale[feature], products);
   dshift[feature] = shift;
 }
 
@@ -288,7 +205,7 @@ __global__ void gradient_of_input(NormTask task, const T* x, const T* dy, const 
   for (int i = 0; i < N; ++i) {
     m[i] = statistics[base + i];
     s[i] = statistics[base + task.features + i];
-    slope[i] = scale[pack * N + i] * s[i];
+    slope[i] = scale_of(task, scale[pack * N + i]) * s[i];
     mean_dy[i] = sums[base + i] / static_cast<float>(task.rows);
     mean_product[i] = sums[base + task.features + i] / static_cast<float>(task.rows);
   }
@@ -315,125 +232,6 @@ __global__ void gradient_of_input(NormTask task, const T* x, const T* dy, const 
   }
 }
 
-__device__ inline float softplus(float x) { return fmaxf(x, 0.0F) + log1pf(__expf(-fabsf(x))); }
-__device__ inline float sigmoid(float x) { return 1.0F / (1.0F + __expf(-x)); }
-
-// The block's sum, in its first thread.
-__device__ float block_sum(float value) {
-  __shared__ float shared[kThreads / 32];
-  for (int half = 16; half > 0; half /= 2) value += __shfl_down_sync(0xffffffff, value, half);
-  __syncthreads();
-  if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
-  __syncthreads();
-  float total = 0;
-  for (int i = 0; i < kThreads / 32; ++i) total += shared[i];
-  return total;
-}
-
-__device__ float block_max(float value) {
-  __shared__ float shared[kThreads / 32];
-  for (int half = 16; half > 0; half /= 2) {
-    value = fmaxf(value, __shfl_down_sync(0xffffffff, value, half));
-  }
-  __syncthreads();
-  if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
-  __syncthreads();
-  float most = shared[0];
-  for (int i = 1; i < kThreads / 32; ++i) most = fmaxf(most, shared[i]);
-  return most;
-}
-
-// q (l - m) - softplus(l) + softplus(m), losses.cc.
-__global__ void bernoulli_kl_values(std::int64_t count, const float* l, const float* m, float prior,
-                                    float* sum) {
-  float part = 0;
-  for (std::int64_t i = blockIdx.x * static_cast<std::int64_t>(blockDim.x) + threadIdx.x;
-       i < count; i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
-    const float other = m == nullptr ? prior : m[i];
-    part += sigmoid(l[i]) * (l[i] - other) - softplus(l[i]) + softplus(other);
-  }
-  const float total = block_sum(part);
-  if (threadIdx.x == 0) atomicAdd(sum, total);
-}
-
-__global__ void bernoulli_kl_gradients(std::int64_t count, const float* l, const float* m,
-                                       float prior, const float* factor, float scale, float* dl,
-                                       float* dm) {
-  const float weight = *factor * scale;
-  for (std::int64_t i = blockIdx.x * static_cast<std::int64_t>(blockDim.x) + threadIdx.x;
-       i < count; i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
-    const float other = m == nullptr ? prior : m[i];
-    const float q = sigmoid(l[i]);
-    dl[i] = weight * q * (1.0F - q) * (l[i] - other);
-    if (dm != nullptr) dm[i] = weight * (sigmoid(other) - q);
-  }
-}
-
-__device__ float log_normaliser(const float* logits, int classes) {
-  float most = -INFINITY;
-  for (int j = threadIdx.x; j < classes; j += blockDim.x) most = fmaxf(most, logits[j]);
-  most = block_max(most);
-  float sum = 0;
-  for (int j = threadIdx.x; j < classes; j += blockDim.x) sum += __expf(logits[j] - most);
-  return most + logf(block_sum(sum));
-}
-
-__global__ void categorical_kl_rows(int classes, const float* q, const float* p, float* rows_out,
-                                    float* sum) {
-  q += static_cast<std::int64_t>(blockIdx.x) * classes;
-  p += static_cast<std::int64_t>(blockIdx.x) * classes;
-  const float q_norm = log_normaliser(q, classes);
-  const float p_norm = log_normaliser(p, classes);
-  float part = 0;
-  for (int j = threadIdx.x; j < classes; j += blockDim.x) {
-    const float log_q = q[j] - q_norm;
-    part += __expf(log_q) * (log_q - (p[j] - p_norm));
-  }
-  const float kl = block_sum(part);
-  if (threadIdx.x != 0) return;
-  float* out = rows_out + static_cast<std::int64_t>(blockIdx.x) * 3;
-  out[0] = q_norm;
-  out[1] = p_norm;
-  out[2] = kl;
-  atomicAdd(sum, kl);
-}
-
-__global__ void categorical_kl_gradients(int classes, const float* q, const float* p,
-                                         const float* rows_out, const float* factor, float scale,
-                                         float* dq, float* dp) {
-  const std::int64_t start = static_cast<std::int64_t>(blockIdx.x) * classes;
-  const float* row = rows_out + static_cast<std::int64_t>(blockIdx.x) * 3;
-  const float weight = *factor * scale;
-  for (int j = threadIdx.x; j < classes; j += blockDim.x) {
-    const float log_q = q[start + j] - row[0];
-    const float log_p = p[start + j] - row[1];
-    const float share = __expf(log_q);
-    dq[start + j] = weight * share * (log_q - log_p - row[2]);
-    dp[start + j] = weight * (__expf(log_p) - share);
-  }
-}
-
-unsigned blocks_for(std::int64_t count) {
-  return static_cast<unsigned>(std::min<std::int64_t>((count + kThreads - 1) / kThreads, 1024));
-}
-
-__global__ void radam(std::int64_t count, float* values, const float* gradient, float* first,
-                      float* second, const float* step, const float* norm, float clip) {
-  const float shrink = clip > 0 ? fminf(1.0F, clip / (*norm + 1e-12F)) : 1.0F;
-  const float size = step[0];
-  const float weight = step[1];
-  const float added = step[2];
-  for (std::int64_t i = blockIdx.x * static_cast<std::int64_t>(blockDim.x) + threadIdx.x;
-       i < count; i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
-    const float g = gradient[i] * shrink;
-    const float m = 0.9F * first[i] + 0.1F * g;
-    const float v = 0.999F * second[i] + 0.001F * g * g;
-    first[i] = m;
-    second[i] = v;
-    values[i] -= size * m / (weight * sqrtf(v) + added);
-  }
-}
-
 template <typename T, int N>
 void forward(const NormTask& task, const void* x, const float* scale, const float* shift,
              float* running_mean, float* running_variance, float* sums, float* statistics, void* y,
@@ -455,21 +253,10 @@ void backward(const NormTask& task, const void* x, const void* dy, const float* 
   sum_gradients<T, N><<<c.grid, c.block, 0, stream>>>(task, static_cast<const T*>(x),
                                                       static_cast<const T*>(dy), statistics, sums);
   finish_gradients<<<(task.features + kThreads - 1) / kThreads, kThreads, 0, stream>>>(
-      task, sums, dscale, dshift);
+      task, scale, sums, dscale, dshift);
   gradient_of_input<T, N><<<c.grid, c.block, 0, stream>>>(
       task, static_cast<const T*>(x), static_cast<const T*>(dy), scale, statistics, sums,
       static_cast<T*>(dx));
-}
-
-// The widest pack the number of features allows.
-template <typename Do>
-void by_type(const NormTask& task, const Do& run) {
-  if (task.type == Type::kBFloat16) {
-    if (task.features % 8 == 0) return run.template operator()<__nv_bfloat16, 8>();
-    return run.template operator()<__nv_bfloat16, 1>();
-  }
-  if (task.features % 4 == 0) return run.template operator()<float, 4>();
-  return run.template operator()<float, 1>();
 }
 
 }  // namespace
@@ -490,40 +277,6 @@ void norm_backward(const NormTask& task, const void* x, const void* dy, const fl
     backward<T, N>(task, x, dy, scale, statistics, sums, dx, dscale, dshift,
                    static_cast<cudaStream_t>(stream));
   });
-}
-
-void bernoulli_kl(std::int64_t count, const float* l, const float* m, float prior, float* sum,
-                  Stream stream) {
-  bernoulli_kl_values<<<blocks_for(count), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
-      count, l, m, prior, sum);
-}
-
-void bernoulli_kl_gradient(std::int64_t count, const float* l, const float* m, float prior,
-                           const float* factor, float scale, float* dl, float* dm, Stream stream) {
-  bernoulli_kl_gradients<<<blocks_for(count), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
-      count, l, m, prior, factor, scale, dl, dm);
-}
-
-void categorical_kl(std::int64_t rows, int classes, const float* q, const float* p, float* rows_out,
-                    float* sum, Stream stream) {
-  categorical_kl_rows<<<static_cast<unsigned>(rows), kThreads, 0,
-                        static_cast<cudaStream_t>(stream)>>>(classes, q, p, rows_out, sum);
-}
-
-void categorical_kl_gradient(std::int64_t rows, int classes, const float* q, const float* p,
-                             const float* rows_out, const float* factor, float scale, float* dq,
-                             float* dp, Stream stream) {
-  categorical_kl_gradients<<<static_cast<unsigned>(rows), kThreads, 0,
-                             static_cast<cudaStream_t>(stream)>>>(classes, q, p, rows_out, factor,
-                                                                  scale, dq, dp);
-}
-
-void radam_step(std::int64_t count, float* values, const float* gradient, float* first,
-                float* second, const float* step, const float* norm, float clip, Stream stream) {
-  const auto blocks =
-      static_cast<unsigned>(std::min<std::int64_t>((count + kThreads - 1) / kThreads, 4096));
-  radam<<<blocks, kThreads, 0, static_cast<cudaStream_t>(stream)>>>(count, values, gradient, first,
-                                                                    second, step, norm, clip);
 }
 
 }  // namespace latplan::nn::torch_backend::kernels
