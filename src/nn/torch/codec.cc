@@ -124,25 +124,29 @@ class PatchCodec final : public Codec {
         dense_(layers, of_patch(c), {static_cast<int>(grid_.patch().size()), grid_.patch()},
                bits_ * classes_) {}
 
+  int columns() const override { return static_cast<int>(grid_.picture().size()); }
   at::Tensor encode(const at::Tensor& x, Mode mode) override {
     const at::Tensor patches =
         x.reshape({x.size(0), grid_.rows(), grid_.patch().height, grid_.columns(), -1})
             .transpose(2, 3)
             .reshape({x.size(0) * grid_.count(), -1});
     // The classes of a bit lie `bits` apart (Sampler::logits), here as there.
-    return dense_.encode(patches, mode)
+    return dense_.encode(at::constant_pad_nd(patches, {0, margin()}), mode)
         .reshape({x.size(0), grid_.count(), classes_, bits_})
         .transpose(1, 2)
         .reshape({x.size(0), -1});
   }
   at::Tensor decode(const at::Tensor& z, Mode mode) override {
     return dense_.decode(z.reshape({z.size(0) * grid_.count(), bits_}), mode)
+        .narrow(1, 0, patch_size())
         .reshape({z.size(0), grid_.rows(), grid_.columns(), grid_.patch().height, -1})
         .transpose(2, 3)
         .reshape({z.size(0), -1});
   }
 
  private:
+  std::int64_t patch_size() const { return static_cast<std::int64_t>(grid_.patch().size()); }
+  std::int64_t margin() const { return dense_.columns() - patch_size(); }  // zeros, on a GPU
   int bits_of_patch(const TrainConfig& c) const {
     if (c.bits % grid_.count() == 0) return c.bits / grid_.count();
     throw usage_error("--bits " + std::to_string(c.bits) + ": expected a multiple of the " +
