@@ -226,7 +226,7 @@ TEST(Layers, CallsTogetherAreTheCallsAlone) {
 TEST(PixelScaler, KeepsConstantPixelsAsZerosForConvolutions) {
   const data::PairSet pairs = tiny_pairs();
   const PixelScaler changing = PixelScaler::fit(pairs);
-  const PixelScaler all = PixelScaler::fit(pairs, Pixels::kAll);
+  const PixelScaler all = PixelScaler::fit(pairs, conv_config("paper-conv"));
   EXPECT_LT(changing.inputs(), all.inputs());
   EXPECT_EQ(all.inputs(), static_cast<int>(pairs.shape.size()));
   const std::vector<Image> images = {pairs.predecessor(0), pairs.successor(3)};
