@@ -55,6 +55,7 @@ TrainConfig config_of(const Kind& kind) {
   config.architecture = kind.architecture;
   config.channels = 2;
   config.kernel = 3;
+  config.patch_height = tiny_pairs().shape.height / 2;
   config.dropout = 0.1;
   config.epochs = config.architecture == std::string("dense") ? 4 : 2;
   config.action_epochs = 3;
