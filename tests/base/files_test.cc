@@ -1,6 +1,7 @@
 #include "base/files.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "base/error.h"
 #include "base/temporary_folder.h"
@@ -109,6 +110,20 @@ TEST(Files, ChecksOutputFiles) {
   check_output_file(folder / "old", true);
   message_of(ExitCode::kBadOutput, [&] { check_output_file(folder.path(), true); });
   message_of(ExitCode::kBadOutput, [&] { check_output_file(folder / "old" / "x", true); });
+}
+
+// A device or a pipe must not become a file of that name, and a link stays one.
+TEST(Files, ReplacesOrdinaryFilesOnly) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+  EXPECT_NE(message_of(ExitCode::kBadOutput, [&] { check_output_file(folder / "pipe", true); })
+                .find("no ordinary file"),
+            std::string::npos);
+  write_atomically(folder / "file", std::string_view("old"));
+  std::filesystem::create_symlink(folder / "file", folder / "link");
+  write_atomically(folder / "link", std::string_view("new"));
+  EXPECT_TRUE(std::filesystem::is_symlink(folder / "link"));
+  EXPECT_EQ(read_text(folder / "file"), "new");
 }
 
 TEST(Files, ChecksumNoticesEverySingleByte) {

@@ -108,6 +108,32 @@ TEST_F(Solve, NamesTheOperatorsOfASasFileAsTheFileDoes) {
   EXPECT_EQ(latplan({"solve", in("robot.sas"), "-o", in("plan"), "--force"}).exit_code, 0);
 }
 
+TEST_F(Solve, KeepsItsInputs) {
+  for (const char* name : {"domain.pddl", "through.pddl"}) {
+    expect_fault(
+        latplan({"solve", in("domain.pddl"), in("through.pddl"), "-o", in(name), "--force"}),
+        kBadOutput, "is an input");
+  }
+  EXPECT_EQ(read_text(in("through.pddl")), kProblem);
+}
+
+// Two operators of one name, and one whose name a plan file could not hold: the plan says which is meant.
+TEST_F(Solve, WritesPlansThatCanBeReadBack) {
+  std::string text = kSas;
+  text.replace(text.find("move b c"), 8, "move a b");
+  EXPECT_EQ(latplan({"solve", write("twice.sas", text), "-o", in("twice")}).exit_code, 0);
+  EXPECT_EQ(latplan({"validate", in("twice.sas"), in("twice")}).exit_code, 0)
+      << read_text(in("twice"));
+  text.replace(text.rfind("move a b"), 8, "move (b)");
+  EXPECT_EQ(latplan({"solve", write("odd.sas", text), "-o", in("odd")}).exit_code, 0);
+  EXPECT_EQ(latplan({"validate", in("odd.sas"), in("odd")}).exit_code, 0) << read_text(in("odd"));
+}
+
+TEST_F(Solve, SaysWhoseDomainIsMissing) {
+  fs::remove(in("domain.pddl"));
+  expect_fault(latplan({"solve", in("through.pddl")}), kBadInput, "through.pddl: is neither SAS+");
+}
+
 TEST_F(Solve, ReadsOurBinaryFile) {
   symbolic::write_task_file(in("task.lpd"), symbolic::read_task(in("through.pddl")));
   const ProgramResult result = latplan({"solve", in("task.lpd")});

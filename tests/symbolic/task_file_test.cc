@@ -46,7 +46,10 @@ TEST_F(TaskFile, TakesTheDomainItIsGiven) {
   std::filesystem::rename(folder_ / "domain.pddl", folder_ / "other.pddl");
   EXPECT_EQ(read_task(folder_ / "p.pddl", folder_ / "other.pddl").model.actions.size(), 3U);
   EXPECT_EQ(fault_of("p.pddl", ""),
-            (folder_ / "domain.pddl").string() + ": cannot read: No such file or directory");
+            (folder_ / "p.pddl").string() +
+                ": is neither SAS+ nor our binary file, and for a PDDL problem " +
+                (folder_ / "domain.pddl").string() +
+                " is missing; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or TASK.lpd");
 }
 
 TEST_F(TaskFile, RefusesADomainForAWholeTask) {
