@@ -96,9 +96,8 @@ std::string Arguments::help() const {
     }
   }
   result +=
-      "\nexit codes: 0 done, 33 bad input, 35 output not writable, 36 wrong use; all of them, "
-      "those of "
-      "plans and limits too: latplan --help\n";
+      "\nexit codes: 0 done, 33 bad input, 35 output not writable, 36 wrong use; all of them: "
+      "latplan --help\n";
   return result;
 }
 
