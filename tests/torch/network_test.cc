@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/error.h"
+#include "nn/torch/measure.h"
 #include "nn/torch/objective.h"
 #include "nn/torch/radam.h"
 
@@ -295,6 +296,26 @@ TEST(Parameters, StartFromTheSeedAlone) {
   };
   EXPECT_EQ(weights(4), weights(4));
   EXPECT_NE(weights(4), weights(5));
+}
+
+// A network whose codes are all the same predicts every one of them, and nothing.
+TEST(Measure, ACodeThatTellsNothingApartPredictsNothing) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  edit(network, [](NamedArrays& arrays) {
+    for (auto& [name, array] : arrays) {
+      if (name.starts_with("encoder.out") || name.starts_with("apply.")) {
+        std::fill(array.values.begin(), array.values.end(),
+                  name.ends_with("variance") ? 1.0F : 0.0F);
+      }
+    }
+  });
+  const at::Tensor x = pictures(20, 1);
+  const PairTensors moves{x, pictures(20, 2)};
+  const Measured nothing = measure(network, Objective::kBothWays, config, moves, {}, 8);
+  EXPECT_EQ(nothing.bit_error, 0.0);
+  EXPECT_EQ(nothing.exact_successor, 0.0);
+  EXPECT_EQ(measure(network, Objective::kBothWays, config, {x, x}, {}, 8).exact_successor, 1.0);
 }
 
 }  // namespace

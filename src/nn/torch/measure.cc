@@ -12,9 +12,10 @@ namespace {
 constexpr double kManyUnchanged = 0.1;
 constexpr double kManyInapplicable = 0.5;
 
-double share_equal(const at::Tensor& a, const at::Tensor& b) {
-  return a.eq(b).all(1).to(at::kFloat).mean().item<double>();
-}
+at::Tensor equal_rows(const at::Tensor& a, const at::Tensor& b) { return a.eq(b).all(1); }
+
+double share(const at::Tensor& rows) { return rows.to(at::kFloat).mean().item<double>(); }
+double share_equal(const at::Tensor& a, const at::Tensor& b) { return share(equal_rows(a, b)); }
 
 void add_terms(Measured& sum, const at::Tensor& terms, double weight) {
   const at::Tensor host = terms.to(at::kCPU, at::kDouble).contiguous();
@@ -29,16 +30,22 @@ double weighted(const std::vector<double>& terms, const std::vector<double>& wei
 }
 
 void add_rates(Measured& sum, Network& network, Objective objective, const Pass& pass,
-               double weight) {
+               const at::Tensor& first, const at::Tensor& second, double weight) {
   if (objective == Objective::kStates) {
     for (const at::Tensor& z : {pass.z0, pass.z1}) {
       sum.stable += 0.5 * weight * share_equal(network.encode_hard(network.decode(z)), z);
     }
     return;
   }
-  sum.exact_successor += weight * share_equal(pass.z2, pass.z1);
+  // A code that gives both pictures of a pair the same bits predicts nothing.
+  const at::Tensor told_apart =
+      at::logical_or(equal_rows(pass.z0, pass.z1).logical_not(), equal_rows(first, second));
+  const auto exact = [&](const at::Tensor& predicted, const at::Tensor& state) {
+    return weight * share(at::logical_and(equal_rows(predicted, state), told_apart));
+  };
+  sum.exact_successor += exact(pass.z2, pass.z1);
   sum.bit_error += weight * (pass.z2 - pass.z1).abs().mean().item<double>();
-  if (pass.z3.defined()) sum.exact_predecessor += weight * share_equal(pass.z3, pass.z0);
+  if (pass.z3.defined()) sum.exact_predecessor += exact(pass.z3, pass.z0);
 }
 
 }  // namespace
@@ -62,7 +69,7 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
                           : network.run(first, second, config.tau_min, false);
     const double weight = static_cast<double>(count) / static_cast<double>(pairs.rows());
     add_terms(sum, loss_terms(objective, config, pass, first, second), weight);
-    add_rates(sum, network, objective, pass, weight);
+    add_rates(sum, network, objective, pass, first, second, weight);
     if (pass.action_logits.defined()) used.index_fill_(0, pass.action_logits.argmax(1), 1.0);
   }
   sum.loss = weighted(sum.terms, term_weights(objective, betas));

@@ -19,9 +19,10 @@ struct PairTensors {
 
 struct Measured {
   double loss = 0;
-  double negative_elbo = 0;    // with all betas 1
-  std::vector<double> terms;   // as term_names()
-  double exact_successor = 0;  // share of pairs with z2 = z1, bit for bit
+  double negative_elbo = 0;   // with all betas 1
+  std::vector<double> terms;  // as term_names()
+  // Share of pairs with z2 = z1, bit for bit; not of those whose pictures differ and whose codes do not.
+  double exact_successor = 0;
   double exact_predecessor = 0;
   double bit_error = 0;  // mean |z2 - z1|
   double stable = 0;  // states alone: share of pictures whose code survives decoding and encoding
