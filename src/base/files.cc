@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <ftw.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
@@ -76,6 +77,28 @@ void write_all(const Descriptor& output, const fs::path& file, const char* data,
 }  // namespace
 
 std::string read_text(const fs::path& file) { return read_whole<std::string>(file); }
+
+FileText::FileText(const fs::path& file) {
+  constexpr off_t kLarge = 1 << 20;
+  const Descriptor input(file, O_RDONLY);
+  struct stat info {};
+  if (input.ok() && ::fstat(input.get(), &info) == 0 && S_ISREG(info.st_mode) &&
+      info.st_size >= kLarge) {
+    void* mapped =
+        ::mmap(nullptr, info.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, input.get(), 0);
+    if (mapped != MAP_FAILED) {
+      mapped_ = mapped;
+      view_ = {static_cast<const char*>(mapped), static_cast<std::size_t>(info.st_size)};
+      return;
+    }
+  }
+  copy_ = read_text(file);
+  view_ = copy_;
+}
+
+FileText::~FileText() {
+  if (mapped_ != nullptr) ::munmap(mapped_, view_.size());
+}
 
 std::vector<std::uint8_t> read_bytes(const fs::path& file) {
   return read_whole<std::vector<std::uint8_t>>(file);

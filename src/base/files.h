@@ -13,6 +13,22 @@ namespace latplan {
 std::string read_text(const std::filesystem::path& file);                 // Error(BadInput)
 std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);  // Error(BadInput)
 
+// The text of a file to look at once, with the faults of read_text(). A large one is not copied but mapped: it must not
+// shrink meanwhile.
+class FileText {
+ public:
+  explicit FileText(const std::filesystem::path& file);
+  ~FileText();
+  FileText(const FileText&) = delete;
+  FileText& operator=(const FileText&) = delete;
+  std::string_view view() const { return view_; }
+
+ private:
+  std::string copy_;
+  void* mapped_ = nullptr;
+  std::string_view view_;
+};
+
 // Temporary name beside the file, fsync, rename: readers see the old file or the new one. Error(BadOutput).
 void write_atomically(const std::filesystem::path& file, std::string_view content);
 void write_atomically(const std::filesystem::path& file, std::span<const std::uint8_t> content);

@@ -1,7 +1,5 @@
 #include "symbolic/pddl_lexer.h"
 
-#include <array>
-
 #include "symbolic/pddl_names.h"
 
 namespace latplan::symbolic {
@@ -9,49 +7,6 @@ namespace {
 
 bool is_space(char c) {
   return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f' || c == '\v';
-}
-
-// By character: whether it ends a word.
-constexpr std::array<bool, 256> kEndsWord = [] {
-  std::array<bool, 256> table{};
-  for (const char c : {' ', '\n', '\t', '\r', '\f', '\v', '(', ')', ';'}) {
-    table[static_cast<unsigned char>(c)] = true;
-  }
-  return table;
-}();
-
-// Walks over the parts of a plain literal.
-class LiteralScan {
- public:
-  LiteralScan(std::string_view text, std::size_t position) : text_(text), position_(position) {}
-  std::size_t position() const { return position_; }
-
-  bool character(char wanted) {
-    skip_blanks();
-    if (position_ == text_.size() || text_[position_] != wanted) return false;
-    ++position_;
-    return true;
-  }
-  std::string_view word() {
-    skip_blanks();
-    const std::size_t begin = position_;
-    while (position_ < text_.size() && !kEndsWord[static_cast<unsigned char>(text_[position_])]) {
-      ++position_;
-    }
-    return text_.substr(begin, position_ - begin);
-  }
-
- private:
-  void skip_blanks() {
-    while (position_ < text_.size() && text_[position_] == ' ') ++position_;
-  }
-  std::string_view text_;
-  std::size_t position_;
-};
-
-// Words that are no predicates where a literal stands.
-bool is_connective(std::string_view word) {
-  return word.size() == 3 && (same_name(word, "not") || same_name(word, "and"));
 }
 
 std::string describe(const Token& token) {
@@ -79,21 +34,6 @@ std::string in_quotes(std::string_view word) {
 
 bool Token::is_word(std::string_view word) const {
   return kind == Kind::kWord && same_name(text, word);
-}
-
-bool Lexer::sees_plain_literal(PlainLiteral& literal) const {
-  if (!token_.is(Token::Kind::kOpen)) return false;
-  LiteralScan scan(text_, position_);
-  literal.name = scan.word();
-  literal.negated = literal.name == "not";
-  if (literal.negated) {
-    if (!scan.character('(')) return false;
-    literal.name = scan.word();
-  }
-  if (literal.name.empty() || is_connective(literal.name) || !scan.character(')')) return false;
-  if (literal.negated && !scan.character(')')) return false;
-  literal.end = scan.position();
-  return true;
 }
 
 Token Lexer::next() {

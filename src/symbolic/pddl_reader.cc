@@ -129,7 +129,7 @@ int Reader::find_predicate(std::string_view name) const {
   for (std::size_t i = 1; i < name.size() && guess < predicate_names_.size(); ++i) {
     guess = 10 * guess + static_cast<unsigned char>(name[i] - '0');
   }
-  if (guess < predicate_names_.size() && predicate_names_[guess] == name) {
+  if (guess < predicate_names_.size() && std::ranges::equal(predicate_names_[guess], name)) {
     return static_cast<int>(guess);
   }
   const auto found = predicates_.find(name);
@@ -169,15 +169,14 @@ int Reader::negated_atom() {
 Literals Reader::literals(int bits) {
   Literals result{BitVector(bits), BitVector(bits)};
   std::int64_t depth = 0;  // of open `and`s
-  PlainLiteral plain;
+  const auto take = [&](std::string_view name, bool negated) {
+    const bool connective = name.size() == 3 && (same_name(name, "not") || same_name(name, "and"));
+    const int bit = connective ? -1 : find_predicate(name);
+    if (bit >= 0) (negated ? result.negative : result.positive).set(bit, true);
+    return bit >= 0;
+  };
   do {
-    if (lexer_.sees_plain_literal(plain)) {
-      if (const int bit = find_predicate(plain.name); bit >= 0) {
-        (plain.negated ? result.negative : result.positive).set(bit, true);
-        lexer_.take(plain);
-        continue;
-      }
-    }
+    if (depth > 0) lexer_.take_plain_literals(take);
     if (depth > 0 && lexer_.peek().is(Kind::kClose)) {
       lexer_.next();
       --depth;

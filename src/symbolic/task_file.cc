@@ -27,7 +27,7 @@ StripsTask read_task(const std::filesystem::path& file, const std::filesystem::p
                       source.string() +
                       " is missing; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or " + "TASK.lpd");
   }
-  return parse_problem(text, file.string(), parse_domain(read_text(source), source.string()));
+  return parse_problem(text, file.string(), parse_domain(FileText(source).view(), source.string()));
 }
 
 StripsTask read_task(std::span<const std::filesystem::path> files) {

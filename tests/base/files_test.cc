@@ -42,6 +42,18 @@ TEST(Files, WritesAndReadsBack) {
   EXPECT_EQ(entries(folder.path()), 2);  // no temporary file is left
 }
 
+TEST(Files, LooksAtTextsSmallAndLarge) {
+  const TemporaryFolder folder;
+  for (const std::size_t size : {std::size_t{0}, std::size_t{5}, std::size_t{3} << 20}) {
+    std::string text(size, 'a');
+    if (size > 0) text.back() = 'z';
+    write_atomically(folder / "text", text);
+    EXPECT_EQ(FileText(folder / "text").view(), text);
+  }
+  message_of(ExitCode::kBadInput, [&] { FileText(folder / "missing"); });
+  message_of(ExitCode::kBadInput, [&] { FileText(folder.path()); });
+}
+
 TEST(Files, ReadingFaultsNameTheFile) {
   const TemporaryFolder folder;
   const auto missing = folder / "missing";
