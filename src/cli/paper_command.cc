@@ -40,9 +40,10 @@ struct PaperOptions {
 
 void declare_paper(Arguments& args, PaperOptions& o) {
   args.flag("--paper", o.paper, "this command");
-  args.option("--models", o.models,
-              "folder of models, shipped or runs: NAME, NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5; "
-              "those that are missing are not run");
+  args.option(
+      "--models", o.models,
+      "folder of models, shipped or runs: NAME, NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5; of "
+      "those that are missing only remembered runs are shown");
   args.option("--sweeps", o.sweeps, "folder of sweeps and runs, for the figures on training");
   args.option("--output,-o", o.output, "folder of the pages; pages that are there are renewed");
   args.option("--cache", o.cache, "where planner runs are remembered; default: OUTPUT/cache");
@@ -119,16 +120,20 @@ std::vector<data::Instance> row_instances(const PaperRow& row, const domains::Do
   return data::make_instances(world, config);
 }
 
-// Table, metrics, fidelity and overlap of a model: remembered, too.
-Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
-                    const PaperOptions& o, bool measure, std::uint64_t seed, Context& context) {
-  const fs::path file =
-      o.cache / model.checksum / fmt::format("{}-model-seed{}.json", model.name, seed);
+fs::path description_file(const pipeline::PlanningCache& cache, std::uint64_t seed) {
+  return cache.folder() / fmt::format("model-seed{}.json", seed);
+}
+
+Json remembered_description(const fs::path& file) {
   std::error_code error;
-  if (fs::exists(file, error)) {
-    Json known = Json::parse(read_text(file), nullptr, false);
-    if (known.is_object()) return known;
-  }
+  return fs::exists(file, error) ? Json::parse(read_text(file), nullptr, false) : Json();
+}
+
+// Table, metrics, fidelity and overlap of a model: remembered in that file, too.
+Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
+                    const PaperOptions& o, const fs::path& file, bool measure, std::uint64_t seed,
+                    Context& context) {
+  if (Json known = remembered_description(file); known.is_object()) return known;
   const symbolic::TableStatistics s = symbolic::statistics(model.table);
   Json json = {{"table",
                 {{"actions", s.actions},
@@ -163,6 +168,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   json["overlap"] = {{"instances", instances.size()},
                      {"training", pipeline::count_shared(instances, seen, *model.world)}};
   const fs::path selection = o.selection / model.name;
+  std::error_code error;
   if (!o.selection.empty() && fs::exists(selection, error)) {
     json["overlap"]["selection"] =
         pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
@@ -186,7 +192,11 @@ class PaperRunner {
       for (const PaperRow& row : pipeline::paper_rows()) {
         const fs::path folder = o_.models / (row.model + variant.suffix);
         std::error_code error;
-        if (!fs::exists(folder, error) || context_.stop.requested()) continue;
+        if (context_.stop.requested()) continue;
+        if (!fs::exists(folder, error)) {
+          recall_row(row, variant);
+          continue;
+        }
         if (!model || model->name != folder.filename()) model = open_model(folder, o_, context_);
         plan_row(*model, row, variant);
       }
@@ -199,31 +209,70 @@ class PaperRunner {
   }
 
  private:
-  void plan_row(const OpenModel& model, const PaperRow& row, const PaperVariant& variant) {
-    const auto instances = row_instances(row, *model.world, o_.count, seed_);
-    const bool measure = !o_.no_metrics && !o_.cached_only && chosen(o_.only_rows, row.name);
-    if (!row.random_goal) {
-      data_.models[model.name] = describe_model(model, instances, o_, measure, seed_, context_);
-    }
-    const pipeline::PlanningCache cache(o_.cache, model.checksum);
-    const pipeline::RowTask task{*model.network, model.table, *model.world, instances,
-                                 row.name + variant.suffix};
+  pipeline::PlanConfig plan_config(const PaperSearch& search, const PaperVariant& variant,
+                                   bool noisy) const {
+    pipeline::PlanConfig config;
+    config.time = pipeline::time_limit(search, variant);
+    config.memory = o_.memory;
+    config.cycle = o_.cycle;
+    config.repair = o_.repair;
+    config.noise = noisy ? pipeline::kPaperNoise : 0;
+    config.seed = seed_;
+    return config;
+  }
+
+  bool asked_for(const PaperRow& row, const PaperSearch& search, bool noisy) const {
+    return !o_.cached_only && chosen(o_.only_rows, row.name) &&
+           chosen(o_.only_searches, search.title) && !(noisy && o_.clean_only) &&
+           (planner_ || !search.search.starts_with("fd:"));
+  }
+
+  // make(search, config) for every search, clean and noisy, into the data.
+  template <typename Make>
+  void fill_row(const PaperRow& row, const PaperVariant& variant, const Make& make) {
     for (const PaperSearch& search : pipeline::paper_searches()) {
       for (const bool noisy : {false, true}) {
-        pipeline::PlanConfig config;
-        config.memory = o_.memory;
-        config.cycle = o_.cycle;
-        config.repair = o_.repair;
-        config.noise = noisy ? pipeline::kPaperNoise : 0;
-        config.seed = seed_;
-        const bool dry = o_.cached_only || !chosen(o_.only_rows, row.name) ||
-                         !chosen(o_.only_searches, search.title) || (noisy && o_.clean_only) ||
-                         (!planner_ && search.search.starts_with("fd:"));
         data_.cells[pipeline::cell_key(row.name, variant.suffix, search.search, noisy)] =
-            pipeline::complete_cell(task, search, config, cache, o_.output / "gallery", o_.jobs,
-                                    program_, dry, context_.log, context_.stop);
+            make(search, plan_config(search, variant, noisy));
       }
     }
+  }
+
+  void plan_row(const OpenModel& model, const PaperRow& row, const PaperVariant& variant) {
+    const auto instances = row_instances(row, *model.world, o_.count, seed_);
+    const pipeline::PlanningCache cache(o_.cache, model.name, model.checksum);
+    const bool measure = !o_.no_metrics && !o_.cached_only && chosen(o_.only_rows, row.name);
+    if (!row.random_goal) {
+      data_.models[model.name] = describe_model(
+          model, instances, o_, description_file(cache, seed_), measure, seed_, context_);
+    }
+    const pipeline::RowTask task{*model.network, model.table, *model.world, instances,
+                                 row.name + variant.suffix};
+    fill_row(row, variant, [&](const PaperSearch& search, const pipeline::PlanConfig& config) {
+      if (!asked_for(row, search, config.noise > 0)) {
+        return pipeline::remembered_cell(instances, task.row, search, config, cache);
+      }
+      return pipeline::complete_cell(task, search, config, cache, o_.output / "gallery", o_.jobs,
+                                     program_, context_.log, context_.stop);
+    });
+  }
+
+  // A model that is not there, but whose runs are: its world is that of the model it is a variant of.
+  void recall_row(const PaperRow& row, const PaperVariant& variant) {
+    const std::string name = row.model + variant.suffix;
+    const auto cache = pipeline::PlanningCache::of_absent_model(o_.cache, name);
+    const fs::path sibling = o_.models / row.model;
+    std::error_code error;
+    if (!cache || !fs::exists(sibling, error)) return;
+    const auto world = pipeline::make_world(pipeline::open_run(sibling));
+    if (!world) return;
+    const auto instances = row_instances(row, *world, o_.count, seed_);
+    Json description = remembered_description(description_file(*cache, seed_));
+    if (description.is_object()) data_.models[name] = std::move(description);
+    fill_row(row, variant, [&](const PaperSearch& search, const pipeline::PlanConfig& config) {
+      return pipeline::remembered_cell(instances, row.name + variant.suffix, search, config,
+                                       *cache);
+    });
   }
 
   // Sweeps have properties.json, runs and sweeps' runs train.jsonl.

@@ -30,10 +30,9 @@ struct DeclareOption {
 void declare_train_options(Arguments& args, nn::TrainConfig& config, std::string& preset) {
   args.choice(
       "--preset", preset, nn::preset_names(),
-      "a whole recipe, which the options below change: fast (their defaults; on a GPU: wide), "
-      "wide (a large dense network, trained long: its own labels predict exactly), paper "
-      "(the paper's network and schedule; wants a GPU), tiny (seconds; for trying things "
-      "out)");
+      "a whole recipe, which the options below change: fast (their defaults; on a GPU a wider "
+      "network, trained longer), paper (the paper's network and schedule; wants a GPU), tiny "
+      "(seconds; for trying things out)");
   nn::visit_fields(config, DeclareOption{args});
 }
 

@@ -76,10 +76,6 @@ Json with_current_names(Json json) {
   return json;
 }
 
-bool has_dynamics(const std::string& model) {
-  return model == "ama3" || model == "ama3+" || model == "ama4+";
-}
-
 // Share of a ramp that lies behind epoch e, in [0, 1].
 double ramp(int epoch, int epochs, double share) {
   if (share <= 0.0) return 1.0;
@@ -100,26 +96,17 @@ Json to_json(const TrainConfig& config) {
   return json;
 }
 
-std::vector<std::string> preset_names() { return {"fast", "wide", "paper", "tiny"}; }
+std::vector<std::string> preset_names() { return {"fast", "paper", "tiny"}; }
 
 TrainConfig preset(const std::string& name, bool gpu) {
   TrainConfig c;
-  if (name == "wide" || (name == "fast" && gpu)) {
-    c.bits = 200;
-    c.width = 1000;
-    c.labels = 1000;
-    c.action_width = 1000;
-    c.beta1 = 10.0;
-    c.beta3 = 100.0;
-    c.epsilon = 0.1;
-    c.dropout = 0.1;
-    c.noise = 0.2;
-    c.epochs = 1500;
-    c.batch = 400;
-    c.learning_rate = 1e-3;
-    c.final_learning_rate = 1e-4;
-    c.evaluate_every = 50;
-    c.metrics_every = 50;
+  if (name == "fast" && gpu) {
+    c.bits = 128;
+    c.width = c.action_width = c.labels = 1000;
+    c.beta1 = c.beta3 = 30.0;
+    c.epsilon = 0.2;
+    c.epochs = 200;
+    c.final_learning_rate = 3e-4;
   } else if (name == "paper") {
     c.architecture = "paper-conv";
     c.btl_scale = "free";
@@ -133,6 +120,7 @@ TrainConfig preset(const std::string& name, bool gpu) {
     c.dropout = 0.2;
     c.noise = 0.2;
     c.idle_share = 0.0;
+    c.label_epochs = 0;
     c.epochs = 2000;
     c.batch = 400;
     c.learning_rate = c.final_learning_rate = 1e-3;
@@ -146,9 +134,13 @@ TrainConfig preset(const std::string& name, bool gpu) {
     c.batch = 50;
     c.evaluate_every = 4;
   } else if (name != "fast") {
-    throw usage_error("no preset is called '" + name + "'; expected fast, wide, paper or tiny");
+    throw usage_error("no preset is called '" + name + "'; expected fast, paper or tiny");
   }
   return c;
+}
+
+bool has_dynamics(const std::string& model) {
+  return model == "ama3" || model == "ama3+" || model == "ama4+";
 }
 
 bool is_convolutional(const TrainConfig& c) { return c.architecture.ends_with("-conv"); }

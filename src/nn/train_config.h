@@ -53,6 +53,7 @@ struct TrainConfig {
   std::string pixel_scale = "each";
   int epochs = 80;
   int action_epochs = 0;
+  int label_epochs = 10;
   int batch = 200;
   double learning_rate = 3e-3;
   double final_learning_rate = 3e-3;
@@ -164,6 +165,10 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("epochs", c.epochs, "passes over the training pairs", 1, 1000000);
   visitor("action-epochs", c.action_epochs,
           "passes of ama2's action autoencoder, after those of its states; 0: as many", 0, 1000000);
+  visitor("label-epochs", c.label_epochs,
+          "passes of ama3, ama3+ and ama4+ after those, in which labels are fitted to the finished "
+          "codes: pairs whose bits change alike get one of their own; 0: none, as the paper",
+          0, 1000000);
   visitor("batch", c.batch, "pairs a step", 2, 65536);
   visitor("learning-rate", c.learning_rate, "first learning rate of RAdam", 1e-8, 1.0);
   visitor("final-learning-rate", c.final_learning_rate,
@@ -190,10 +195,13 @@ void visit_fields(Config& c, Visitor&& visitor) {
   visitor("seed", c.seed, "seed of every random number of the run");
 }
 
-// Whole recipes by name: "fast" (the defaults; with a GPU the next), "wide" (exact dynamics, for a GPU), "paper"
-// (tab:architecture and tab:hyper; needs a GPU), "tiny" (seconds).
+// Whole recipes by name: "fast" (the defaults; with a GPU a wider network), "paper" (tab:architecture and tab:hyper;
+// needs a GPU), "tiny" (seconds).
 std::vector<std::string> preset_names();
 TrainConfig preset(const std::string& name, bool gpu = false);
+
+// Whether the model learns what actions do together with its states: ama3, ama3+, ama4+.
+bool has_dynamics(const std::string& model);
 
 // Whether encoder and decoder are convolutions, which want other sizes of chunks and other arithmetic.
 bool is_convolutional(const TrainConfig& config);

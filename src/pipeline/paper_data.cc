@@ -104,8 +104,20 @@ const PlanningCell* PaperData::cell(const std::string& row, const std::string& s
   return found == cells.end() || found->second.runs.empty() ? nullptr : &found->second;
 }
 
-PlanningCache::PlanningCache(fs::path folder, const std::string& model_checksum)
-    : folder_(std::move(folder) / model_checksum) {}
+double time_limit(const PaperSearch& search, const PaperVariant& variant) {
+  return variant.suffix.empty() ? search.seconds : std::min(search.seconds, kOtherSeconds);
+}
+
+PlanningCache::PlanningCache(const fs::path& folder, const std::string& model,
+                             const std::string& model_checksum)
+    : folder_(folder / model / model_checksum) {}
+
+std::optional<PlanningCache> PlanningCache::of_absent_model(const fs::path& folder,
+                                                            const std::string& model) {
+  const std::vector<fs::path> known = list_folder(folder / model);
+  if (known.size() != 1) return std::nullopt;
+  return PlanningCache(known.front());
+}
 
 fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const {
@@ -155,18 +167,17 @@ std::string model_checksum(const fs::path& model_folder, const fs::path& domain_
          checksum(read_bytes(domain_file));
 }
 
-PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanConfig config,
+PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
                            const PlanningCache& cache, const fs::path& gallery, int jobs,
-                           const fs::path& program, bool dry, Log& log, const StopFlag& stop) {
-  config.time = search.seconds;
+                           const fs::path& program, Log& log, const StopFlag& stop) {
   const fs::path file = cache.file(task.row, config, search.search);
-  std::map<std::string, Json> known = PlanningCache::read(file);
+  const std::map<std::string, Json> known = PlanningCache::read(file);
   const auto is_missing = [&](std::size_t i) {
     return !known.contains(instance_key(task.instances[i]));
   };
   const std::size_t count = task.instances.size();
   SilentLog silent;
-  for (std::size_t first = 0; first < count && !dry && !stop.requested();) {
+  for (std::size_t first = 0; first < count && !stop.requested();) {
     if (!is_missing(first)) {
       ++first;
       continue;
@@ -194,14 +205,20 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanC
       run["total_seconds"] = result.outcome.result.statistics.total_seconds;
       PlanningCache::append(file, run);
       keep_example(result, *instance, task.row, config.noise > 0, gallery);
-      known[run["key"].get<std::string>()] = run;
     }
     first = last;
     log.progress("paper", static_cast<std::int64_t>(first), static_cast<std::int64_t>(count),
                  task.row + " " + search.title + (config.noise > 0 ? " noisy" : ""));
   }
-  PlanningCell cell{static_cast<int>(count), search.seconds, {}};
-  for (const data::Instance& instance : task.instances) {
+  return remembered_cell(task.instances, task.row, search, config, cache);
+}
+
+PlanningCell remembered_cell(const std::vector<data::Instance>& instances, const std::string& row,
+                             const PaperSearch& search, const PlanConfig& config,
+                             const PlanningCache& cache) {
+  const auto known = PlanningCache::read(cache.file(row, config, search.search));
+  PlanningCell cell{static_cast<int>(instances.size()), config.time, {}};
+  for (const data::Instance& instance : instances) {
     const auto found = known.find(instance_key(instance));
     if (found != known.end()) cell.runs.push_back(found->second);
   }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,9 +41,11 @@ std::span<const PaperVariant> paper_variants();
 struct PaperSearch {
   std::string title;   // "ours", "Blind", "LAMA", "LMCut", "M&S"
   std::string search;  // as for `evaluate --search`
-  double seconds;      // its time limit
+  double seconds;      // its time limit with the models that count
 };
 std::span<const PaperSearch> paper_searches();
+// With this variant: models for comparison get as much as the searches for comparison.
+double time_limit(const PaperSearch& search, const PaperVariant& variant);
 
 inline constexpr double kPaperNoise = 1.0;
 
@@ -59,11 +62,16 @@ struct PlanningCell {
 std::string cell_key(const std::string& row, const std::string& suffix, const std::string& search,
                      bool noisy);
 
-// Remembers planner runs in FOLDER/<model>/<row>-<search>-....jsonl, a line a run, written as each ends: a kill loses
-// the run at hand. A model, an instance, a limit or a noise that differs is another file or another line.
+// Remembers planner runs in FOLDER/<model>/<checksum>/<row>-<search>-....jsonl, a line a run, written as each ends: a
+// kill loses the run at hand. A model, an instance, a limit or a noise that differs is another file or another line.
 class PlanningCache {
  public:
-  PlanningCache(std::filesystem::path folder, const std::string& model_checksum);
+  PlanningCache(const std::filesystem::path& folder, const std::string& model,
+                const std::string& model_checksum);
+  // Of a model that is not there any more but was: nothing when there were none or several of that name.
+  static std::optional<PlanningCache> of_absent_model(const std::filesystem::path& folder,
+                                                      const std::string& model);
+  const std::filesystem::path& folder() const { return folder_; }
   // The file of a search under these limits.
   std::filesystem::path file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const;
@@ -72,6 +80,7 @@ class PlanningCache {
   static void append(const std::filesystem::path& file, const report::Json& run);
 
  private:
+  explicit PlanningCache(std::filesystem::path folder) : folder_(std::move(folder)) {}
   std::filesystem::path folder_;
 };
 std::string instance_key(
@@ -88,13 +97,17 @@ struct RowTask {
   const std::vector<data::Instance>& instances;
   std::string row;  // with the variant's suffix
 };
-// Runs what the cache does not have, `jobs` at a time (more than one: processes of `program`), and returns all that is there then. Examples of plans (one
-// optimal, one longer than needed, one invalid for each row) are drawn into `gallery`. With dry nothing is run. A search
-// that died is not remembered: the next call tries it again.
-PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, PlanConfig config,
+// Runs what the cache does not have under config's limits, `jobs` at a time (more than one: processes of `program`), and
+// returns all that is there then. Examples of plans (one optimal, one longer than needed, one invalid for each row) are
+// drawn into `gallery`. A search that died is not remembered: the next call tries it again.
+PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
                            const PlanningCache& cache, const std::filesystem::path& gallery,
-                           int jobs, const std::filesystem::path& program, bool dry, Log& log,
+                           int jobs, const std::filesystem::path& program, Log& log,
                            const StopFlag& stop);
+// The same without running anything. row: with the variant's suffix.
+PlanningCell remembered_cell(const std::vector<data::Instance>& instances, const std::string& row,
+                             const PaperSearch& search, const PlanConfig& config,
+                             const PlanningCache& cache);
 
 struct PaperCurve {
   std::string name;

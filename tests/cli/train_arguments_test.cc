@@ -29,8 +29,9 @@ TEST(TrainArguments, WithoutWordsGiveTheDefaults) {
   EXPECT_EQ(nn::to_json(chosen({})), nn::to_json(nn::TrainConfig{}));
 }
 
-TEST(TrainArguments, FastIsWideOnAGpuUnlessTheCpuIsNamed) {
-  EXPECT_EQ(nn::to_json(chosen({}, nullptr, true)), nn::to_json(nn::preset("wide")));
+TEST(TrainArguments, FastIsWiderOnAGpuUnlessTheCpuIsNamed) {
+  EXPECT_EQ(nn::to_json(chosen({}, nullptr, true)), nn::to_json(nn::preset("fast", true)));
+  EXPECT_GT(chosen({}, nullptr, true).width, nn::TrainConfig{}.width);
   EXPECT_EQ(chosen({"--device", "cpu"}, nullptr, true).width, nn::TrainConfig{}.width);
   EXPECT_EQ(chosen({"--width", "77"}, nullptr, true).width, 77);
   EXPECT_EQ(chosen({"--preset", "tiny"}, nullptr, true).bits, nn::preset("tiny").bits);

@@ -157,30 +157,42 @@ TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   drawn.count = 2;
   const auto instances = data::make_instances(model.domain(), drawn);
   const TemporaryFolder folder;
-  const PlanningCache cache(folder.path(), "abc");
+  const PlanningCache cache(folder.path(), "lightsout-ama3", "abc");
   const RowTask task{model, table, model.domain(), instances, "lightsout"};
   const PaperSearch search{"ours", "auto", 10};
+  PlanConfig config;
+  config.time = 10;
   SilentLog log;
   const StopFlag stop;
-  const auto complete = [&](bool dry) {
-    return complete_cell(task, search, {}, cache, folder / "gallery", 2, LATPLAN_BINARY, dry, log,
+  const auto complete = [&] {
+    return complete_cell(task, search, config, cache, folder / "gallery", 2, LATPLAN_BINARY, log,
                          stop);
   };
-  EXPECT_TRUE(complete(true).runs.empty());
-  const PlanningCell first = complete(false);
+  const auto remembered = [&](const PlanningCache& from) {
+    return remembered_cell(instances, "lightsout", search, config, from);
+  };
+  EXPECT_TRUE(remembered(cache).runs.empty());
+  const PlanningCell first = complete();
   EXPECT_TRUE(first.complete());
   EXPECT_EQ(first.count("optimal"), 4);
   EXPECT_TRUE(fs::exists(folder / "gallery/lightsout-optimal.png"));
-  PlanConfig config;
-  config.time = 10;
   const fs::path file = cache.file("lightsout", config, "auto");
   const std::string text = read_text(file);
   // Killed within the last line: that one is run again, the others are not.
   write_atomically(file, text.substr(0, text.size() - 20));
-  EXPECT_EQ(complete(true).runs.size(), 3U);
-  EXPECT_TRUE(complete(false).complete());
-  EXPECT_TRUE(complete(true).complete());
-  EXPECT_EQ(complete(true).runs[0], first.runs[0]);
+  EXPECT_EQ(remembered(cache).runs.size(), 3U);
+  EXPECT_TRUE(complete().complete());
+  EXPECT_TRUE(remembered(cache).complete());
+  EXPECT_EQ(remembered(cache).runs[0], first.runs[0]);
+
+  // Its runs outlive the model; two of one name tell nothing.
+  const auto later = PlanningCache::of_absent_model(folder.path(), "lightsout-ama3");
+  ASSERT_TRUE(later.has_value());
+  EXPECT_TRUE(remembered(*later).complete());
+  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout").has_value());
+  fs::create_directories(folder / "lightsout-ama3" / "def");
+  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout-ama3").has_value());
+
   config.noise = 1;
   EXPECT_NE(cache.file("lightsout", config, "auto"), file);
   config.noise = 0;

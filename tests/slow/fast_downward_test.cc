@@ -15,6 +15,7 @@
 #include "engine/fast_downward.h"
 #include "pipeline/extract.h"
 #include "search/random_tasks.h"
+#include "support/in_ci.h"
 #include "support/toy_model.h"
 #include "symbolic/pddl.h"
 #include "symbolic/raw_actions.h"
@@ -25,11 +26,6 @@ namespace {
 namespace fs = std::filesystem;
 using search::Status;
 using symbolic::StripsTask;
-
-bool in_ci() {
-  const char* ci = std::getenv("CI");
-  return ci != nullptr && std::string(ci) == "true";
-}
 
 std::uint64_t task_count() {
   const char* wanted = std::getenv("LATPLAN_FD_TASKS");

@@ -2,7 +2,6 @@
 // LATPLAN_AGREEMENT_TASKS and LATPLAN_AGREEMENT_FD_TASKS set how many (2,000 and 100).
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 
 #include "base/files.h"
@@ -10,6 +9,7 @@
 #include "search/heuristic_checks.h"
 #include "search/planner.h"
 #include "search/random_tasks.h"
+#include "support/in_ci.h"
 #include "support/run_program.h"
 #include "symbolic/pddl.h"
 
@@ -104,7 +104,7 @@ TEST(PlannerAgreement, OptimalLengthsAreFastDownwards) {
   const char* program = std::getenv("LATPLAN_FD");
   if (program == nullptr) {
     const std::string reason = "LATPLAN_FD is not set: nothing was compared with Fast Downward";
-    if (std::getenv("CI") != nullptr) FAIL() << reason;
+    if (in_ci()) FAIL() << reason;
     GTEST_SKIP() << reason;
   }
   const TemporaryFolder folder;

@@ -185,6 +185,7 @@ TEST_P(Models, KnowTheirLossTerms) {
   TrainConfig config = config_of(GetParam());
   config.norm_statistics = "running";
   config.epochs = config.action_epochs = 1;
+  config.label_epochs = 0;
   train_kind(pairs, config, folder.path());
   const auto model = make_backend().load(folder / "last", 1);
   std::vector<Image> before, after;
@@ -300,6 +301,7 @@ TEST(NormStatistics, OfTheDatasetReplaceTheRunningOnes) {
   const data::PairSet pairs = tiny_pairs();
   TrainConfig config = config_of({"", "ama3+"});
   config.epochs = 2;
+  config.label_epochs = 0;
   std::map<std::string, NamedArrays> last;
   std::map<std::string, double> exact;
   for (const char* statistics : {"dataset", "running"}) {
@@ -321,6 +323,7 @@ TEST(UsedLabels, AreThoseOfTheTrainingPairs) {
   const data::PairSet pairs = tiny_pairs();
   TrainConfig config = config_of({"", "ama3+"});
   config.labels = 40;
+  config.label_epochs = 0;
   train_kind(pairs, config, folder.path());
   const auto model = make_backend().load(folder / "model", 1);
   std::vector<Image> before, after;

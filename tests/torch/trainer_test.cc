@@ -335,15 +335,44 @@ TEST(Trainer, TheLoggedLossIsTheAverageOfBothDirections) {
   EXPECT_EQ(looks, 3);  // epochs 2, 4 and 6
 }
 
-// What is called the exact-successor rate of the kept model is the one its epoch had in the log.
-TEST(Trainer, ReportsTheKeptModelsExactSuccessorRate) {
-  const TemporaryFolder folder;
+TrainConfig often_evaluated() {
   TrainConfig config = tiny_config();
   config.epochs = 30;
   config.beta1 = 1;
   config.evaluate_every = 1;
   config.checkpoint_seconds = 1000;
   config.norm_statistics = "running";
+  return config;
+}
+
+// With fitted labels the kept epoch is the one whose codes let them predict most, and then they do.
+TEST(Trainer, FittedLabelsPredictWhatTheCodesOfTheKeptEpochAllow) {
+  const TemporaryFolder folder;
+  TrainConfig config = often_evaluated();
+  config.labels = 60;
+  const TrainResult result = run(tiny_pairs(), config, folder.path());
+  std::vector<double> known, raw;
+  for (const std::string& line : log_lines(folder.path())) {
+    const Json json = Json::parse(line);
+    if (!json.contains("held_out_known_changes")) continue;
+    known.push_back(json["held_out_known_changes"].get<double>());
+    raw.push_back(json["held_out_exact_successor"].get<double>());
+  }
+  ASSERT_EQ(known.size(), 30U);
+  const double most = *std::max_element(known.begin(), known.end());
+  EXPECT_DOUBLE_EQ(known[result.best_epoch - 1], most);
+  EXPECT_NEAR(result.best_exact_successor, most, 1e-6);
+  EXPECT_GT(result.best_exact_successor, *std::max_element(raw.begin(), raw.end()));
+  config.label_epochs = 0;
+  const TemporaryFolder other;
+  EXPECT_LT(run(tiny_pairs(), config, other.path()).best_exact_successor, most);
+}
+
+// What is called the exact-successor rate of the kept model is the one its epoch had in the log.
+TEST(Trainer, ReportsTheKeptModelsExactSuccessorRate) {
+  const TemporaryFolder folder;
+  TrainConfig config = often_evaluated();
+  config.label_epochs = 0;
   const data::PairSet pairs = tiny_pairs();
   const TrainResult result = run(pairs, config, folder.path());
   std::vector<double> forward, backward;

@@ -21,6 +21,18 @@ class BackToLogit final : public Dynamics {
                 layers_.norm(action_norm_, layers_.dense(embedding_, action), mode),
             {}};
   }
+  // In test mode both norms are straight lines: at_0 and at_1 is what the state says of a bit, which rises with it, so
+  // the middle of the two must be taken away for the bit to stay, and as much again added or taken for it to change.
+  bool set_changes(const at::Tensor& change) override {
+    const at::Tensor bits = change.narrow(0, 0, 1);
+    const at::Tensor at_0 = layers_.norm(state_norm_, at::zeros_like(bits), kTest);
+    const at::Tensor at_1 = layers_.norm(state_norm_, at::ones_like(bits), kTest);
+    const at::Tensor wanted = change * (at_1 - at_0) - 0.5 * (at_0 + at_1);
+    const at::Tensor start = layers_.norm(action_norm_, at::zeros_like(bits), kTest);
+    const at::Tensor slope = layers_.norm(action_norm_, at::ones_like(bits), kTest) - start;
+    layers_.set_weight(embedding_, ((wanted - start) / slope).t());
+    return true;
+  }
 
  private:
   Layers& layers_;

@@ -21,6 +21,12 @@ class Dynamics {
   virtual ~Dynamics() = default;
   virtual Prediction predict(const at::Tensor& z, const at::Tensor& action, const Knob& tau,
                              Mode mode) = 0;
+  // Makes every label do exactly this at test time, in closed form: change [labels, bits] 1: on, -1: off, 0: as it was.
+  // False: this kind cannot.
+  virtual bool set_changes(const at::Tensor& change) {
+    (void)change;
+    return false;
+  }
 };
 
 // Declares the layers under `name`. `what` names the embedding of the actions: "effect" or "precondition".

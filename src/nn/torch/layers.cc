@@ -1,5 +1,7 @@
 #include "nn/torch/layers.h"
 
+#include <c10/core/GradMode.h>
+
 #include <array>
 
 #include "nn/torch/fused_linear.h"
@@ -71,6 +73,22 @@ at::Tensor Layers::hidden(const at::Tensor& x) const {
 
 at::Tensor Layers::dense(const Dense& layer, const at::Tensor& x) const {
   return dense_hidden(layer, x).to(parameters_[layer.weight].scalar_type());
+}
+
+void Layers::set_weight(const Dense& layer, const at::Tensor& weight, const at::Tensor& bias) {
+  c10::NoGradGuard no_grad;
+  const at::Tensor& stored = parameters_[layer.weight];
+  stored.zero_();
+  stored.narrow(0, 0, weight.size(0)).narrow(1, 0, weight.size(1)).copy_(weight);
+  if (bias.defined()) parameters_[layer.bias].narrow(0, 0, bias.size(0)).copy_(bias);
+}
+
+void Layers::set_identity(const BatchNorm& layer) {
+  c10::NoGradGuard no_grad;
+  parameters_[layer.scale].fill_(1.0);
+  parameters_[layer.shift].zero_();
+  parameters_[layer.mean].zero_();
+  parameters_[layer.variance].fill_(1.0 - kNormEpsilon);
 }
 
 at::Tensor Layers::dense_hidden(const Dense& layer, const at::Tensor& x) const {
@@ -170,7 +188,7 @@ at::Tensor Layers::relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, M
 }
 
 Perceptron::Perceptron(Layers& layers, const std::string& name, const Sizes& sizes)
-    : layers_(layers) {
+    : layers_(layers), width_(sizes.width) {
   int in = sizes.in;
   int stored_in = sizes.stored_in > 0 ? sizes.stored_in : in;
   for (int i = 0; i < sizes.depth; ++i) {
@@ -191,6 +209,15 @@ at::Tensor Perceptron::run(const at::Tensor& x, Mode mode, const at::Tensor& aga
     if (again.defined()) h = at::cat({h, again.to(h.scalar_type())}, 1);
   }
   return layers_.dense(out_, h);
+}
+
+bool Perceptron::set_function(const at::Tensor& features, const at::Tensor& weight,
+                              const at::Tensor& bias) {
+  if (hidden_.size() != 1 || features.size(0) > width_) return false;
+  layers_.set_weight(hidden_[0], features);
+  layers_.set_identity(norms_[0]);
+  layers_.set_weight(out_, weight, bias);
+  return true;
 }
 
 }  // namespace latplan::nn::torch_backend

@@ -57,6 +57,9 @@ class Layers {
   BatchNorm declare_norm(const std::string& name, int features, bool positive = false);
 
   at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
+  // Puts weight [out, in] or less into the upper left corner, and zeros elsewhere; likewise bias [out].
+  void set_weight(const Dense& layer, const at::Tensor& weight, const at::Tensor& bias = {});
+  void set_identity(const BatchNorm& layer);  // at test time
   // The same in the type of hidden layers.
   at::Tensor dense_hidden(const Dense& layer, const at::Tensor& x) const;
   // To ceil(height / stride) x ceil(width / stride).
@@ -113,9 +116,13 @@ class Perceptron {
   };
   Perceptron(Layers& layers, const std::string& name, const Sizes& sizes);
   at::Tensor run(const at::Tensor& x, Mode mode, const at::Tensor& again = {});  // [rows, out]
+  // At test time from now on: bias [out] + weight [out, n] relu(features [n, in] x). False: it has another depth, or
+  // less than n hidden units.
+  bool set_function(const at::Tensor& features, const at::Tensor& weight, const at::Tensor& bias);
 
  private:
   Layers& layers_;
+  int width_;
   std::vector<Dense> hidden_;
   std::vector<BatchNorm> norms_;
   Dense out_;

@@ -1,5 +1,7 @@
 #include "nn/torch/network.h"
 
+#include <c10/core/GradMode.h>
+
 #include <algorithm>
 
 #include "base/error.h"
@@ -7,6 +9,8 @@
 
 namespace latplan::nn::torch_backend {
 namespace {
+
+constexpr double kSharpness = 10;  // of a recognition set by hand: a bit too many costs e^-10
 
 bool is_one_of(const std::string& model, std::initializer_list<const char*> names) {
   return std::find(names.begin(), names.end(), model) != names.end();
@@ -185,10 +189,44 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob
   return p;
 }
 
+Pass Network::run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at::Tensor& labels) {
+  Pass p;
+  p.z0 = z0;
+  p.z1 = z1;
+  p.action_logits = label_logits(z0, z1);
+  p.action = one_hot(labels, config_.labels, z0.options());
+  predict(*apply_, z0, p.action, 1.0, false, p.l2, p.z2);
+  if (regress_) predict(*regress_, z1, p.action, 1.0, false, p.l3, p.z3);
+  if (applicable_) p.prior0 = layers_.dense(*applicable_, z0);
+  if (regressable_) p.prior1 = layers_.dense(*regressable_, z1);
+  return p;
+}
+
+bool Network::set_changes(const at::Tensor& change) {
+  c10::NoGradGuard no_grad;
+  return apply_->set_changes(change) && (!regress_ || regress_->set_changes(-change));
+}
+
+// Two hidden units for every bit that ever changes, "turned on" and "turned off"; a label's logit counts those it has
+// and lacks, and is 0 if nothing differs.
+bool Network::set_recognition(const at::Tensor& change) {
+  c10::NoGradGuard no_grad;
+  const at::Tensor changing = change.ne(0).any(0).nonzero().reshape(-1);
+  const at::Tensor one = at::eye(config_.bits, change.options()).index_select(0, changing);
+  const at::Tensor turned_on = at::cat({-one, one}, 1);  // of z0 beside z1
+  const at::Tensor features = at::cat({turned_on, -turned_on});
+  const at::Tensor wanted = change.index_select(1, changing);
+  const at::Tensor has = at::cat({wanted.gt(0), wanted.lt(0)}, 1).to(change.scalar_type());
+  const at::Tensor count = has.sum(1);
+  const at::Tensor never = at::full_like(count, static_cast<double>(features.size(0) + 1));
+  return action_->set_function(features, kSharpness * (2.0 * has - 1.0),
+                               -kSharpness * at::where(count.gt(0), count, never));
+}
+
 at::Tensor Network::encode_hard(const at::Tensor& x) { return hard_bits(encode(x, kTest)); }
 
 at::Tensor Network::label_hard(const at::Tensor& z0, const at::Tensor& z1) {
-  return action_logits(at::cat({z0, z1}, 1), false).argmax(1);
+  return label_logits(z0, z1).argmax(1);
 }
 
 at::Tensor Network::step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels) {

@@ -49,6 +49,18 @@ class Network {
   // AMA2's action autoencoder on hard codes.
   Pass run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob& tau, bool training);
 
+  // What is said of hard codes and their given labels [rows] int64: everything about actions, with test-mode statistics
+  // but gradients, so that what is trained is what is used later. Not for AMA2.
+  Pass run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at::Tensor& labels);
+  at::Tensor label_logits(const at::Tensor& z0, const at::Tensor& z1) {
+    return action_logits(at::cat({z0, z1}, 1), false);
+  }
+  // Makes labels mean these changes at test time, in closed form: change [labels, bits] 1: on, -1: off, 0: as it was; all
+  // 0: no label. Each says which part of the network can be set so.
+  bool set_changes(const at::Tensor& change);  // apply, and regress the other way round
+  bool set_recognition(
+      const at::Tensor& change);  // q(a|z0,z1): the label that changes most nearly so
+
   // Bits the decoder hardly listens to carry no part of the picture, but flicker with it: they are held at their more
   // frequent value at test time. Judged on the pictures x: a bit is idle when flipping it changes the reconstruction
   // by less than config.idle_share (squared) of what the most telling bit changes. Deterministic in x and the weights.

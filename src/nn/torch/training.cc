@@ -165,11 +165,7 @@ TrainResult Training::run(bool resume, const StopFlag& stop) {
   result.last_exact_successor = state_.last_exact;
   result.best_exact_successor = state_.best_exact;
   result.last_loss = state_.last_loss;
-  if (!result.interrupted) {
-    const NamedArrays last = network_.parameters().snapshot();
-    result.last_exact_successor = write_finished("last", last, state_.epoch, false);
-    result.best_exact_successor = write_finished("model", state_.best, state_.best_epoch, true);
-  }
+  if (!result.interrupted) result.interrupted = !write_models(result, stop);
   result.seconds = seconds();
   return result;
 }

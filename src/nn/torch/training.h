@@ -63,13 +63,22 @@ class Training {
   // Test mode on the held-out pairs; idle bits are judged anew.
   Measured look();
   void evaluate();
+  double rate_of(
+      const Measured& measured) const;  // of exact successors; states alone: of stable codes
   void show_reconstructions();
 
   // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted worse.
   Measured settle(int epoch);
   void calibrate(int epoch);
-  // Settles those weights and writes them with what is known of them.
-  double write_finished(const char* name, const NamedArrays& arrays, int epoch, bool warn);
+  // Settles those weights and fits their labels. Nothing: stopped before the end.
+  std::optional<Measured> finish(const NamedArrays& arrays, int epoch, const StopFlag& stop);
+  // Whether it was not stopped; keeps the fitted labels only where held-out pairs are predicted no worse.
+  bool fits_labels() const { return config_.label_epochs > 0 && has_dynamics(config_.model); }
+  bool fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop);
+  // The weights as they are now, with what is known of them; what is wrong with them into the log if asked to.
+  void write_finished(const char* name, int epoch, const Measured& measured, bool warn);
+  // last and model. False: stopped before the end.
+  bool write_models(TrainResult& result, const StopFlag& stop);
 
   std::filesystem::path run_folder_;
   Log& log_;

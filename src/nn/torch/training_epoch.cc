@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "base/error.h"
+#include "nn/torch/label_fit.h"
 #include "nn/torch/torch_model.h"
 #include "nn/torch/training.h"
 
@@ -139,7 +140,7 @@ Measured Training::look() {
 void Training::evaluate() {
   const Measured m = look();
   const Objective kind = objective();
-  state_.last_exact = kind == Objective::kStates ? m.stable : m.exact_successor;
+  state_.last_exact = rate_of(m);
   Json line = {{"epoch", state_.epoch}};
   const Json all = numbers(m);
   const std::vector<std::string> names = term_names(kind);
@@ -149,9 +150,13 @@ void Training::evaluate() {
     else
       line["held_out"][name] = value;
   }
+  double now = score(kind, m);
+  if (fits_labels()) {
+    now = known_changes(codes_of(train_), codes_of(held_), config_.labels);
+    line["held_out_known_changes"] = now;
+  }
   curves_->write(state_.epoch, line);
   if (!acting_) show_reconstructions();
-  const double now = score(kind, m);
   if (last_phase() && now >= state_.best_score) {
     state_.best_score = now;
     state_.best_exact = state_.last_exact;
@@ -224,21 +229,67 @@ at::Tensor Training::used_labels(const PairTensors& codes) {
   return used;
 }
 
-double Training::write_finished(const char* name, const NamedArrays& arrays, int epoch, bool warn) {
-  network_.parameters().restore(arrays, name);
-  const Measured m = settle(epoch);
-  const double exact = objective() == Objective::kStates ? m.stable : m.exact_successor;
+bool Training::fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop) {
+  if (!fits_labels()) return true;
+  const NamedArrays before = network_.parameters().snapshot();
+  if (!fit_labels(network_, config_, codes_of(train_), rng_.fork("labels", epoch), stop)) {
+    return false;
+  }
+  const Measured fitted = look();
+  const bool better = score(objective(), fitted) >= score(objective(), measured);
+  if (better && network_.parameters().finite()) {
+    measured = fitted;
+  } else {
+    network_.parameters().restore(before, "weights");
+  }
+  return true;
+}
+
+std::optional<Measured> Training::finish(const NamedArrays& arrays, int epoch,
+                                         const StopFlag& stop) {
+  network_.parameters().restore(arrays, "weights");
+  Measured measured = settle(epoch);
+  if (!fit_labels_if_better(epoch, measured, stop)) return {};
+  return measured;
+}
+
+double Training::rate_of(const Measured& measured) const {
+  return objective() == Objective::kStates ? measured.stable : measured.exact_successor;
+}
+
+void Training::write_finished(const char* name, int epoch, const Measured& measured, bool warn) {
   c10::NoGradGuard no_grad;
   const PairTensors codes = acting_ ? train_ : codes_of(train_);
   NamedArrays finished = network_.parameters().snapshot();
   if (network_.has_actions()) finished[kUsedLabels] = to_array(used_labels(codes));
-  write_model(run_folder_ / name, config_, scaler_, std::move(finished), {epoch, exact});
-  if (warn) {
-    const PairTensors sample = codes.head(kHealthSample);
-    const Health health = check_health(network_, config_, sample.first, sample.second);
-    for (const std::string& line : in_words(health, config_)) log_.warning(line);
+  write_model(run_folder_ / name, config_, scaler_, std::move(finished),
+              {epoch, rate_of(measured)});
+  if (!warn) return;
+  const PairTensors sample = codes.head(kHealthSample);
+  const Health health = check_health(network_, config_, sample.first, sample.second);
+  for (const std::string& line : in_words(health, config_)) log_.warning(line);
+}
+
+bool Training::write_models(TrainResult& result, const StopFlag& stop) {
+  const std::optional<Measured> last = finish(network_.parameters().snapshot(), state_.epoch, stop);
+  if (!last) return false;
+  result.last_exact_successor = result.best_exact_successor = rate_of(*last);
+  write_finished("last", state_.epoch, *last, false);
+  const NamedArrays weights = network_.parameters().snapshot();
+  if (state_.best_epoch != state_.epoch) {
+    const std::optional<Measured> best = finish(state_.best, state_.best_epoch, stop);
+    if (!best) return false;
+    // What was best before its labels were fitted need not be so afterwards.
+    if (score(objective(), *best) >= score(objective(), *last)) {
+      write_finished("model", state_.best_epoch, *best, true);
+      result.best_exact_successor = rate_of(*best);
+      return true;
+    }
+    network_.parameters().restore(weights, "weights");
   }
-  return exact;
+  write_finished("model", state_.epoch, *last, true);
+  result.best_epoch = state_.epoch;
+  return true;
 }
 
 }  // namespace latplan::nn::torch_backend

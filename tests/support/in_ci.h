@@ -1,0 +1,14 @@
+// In CI a test that cannot run has failed: nothing may go untested there without anybody noticing.
+#pragma once
+
+#include <cstdlib>
+#include <string>
+
+namespace latplan {
+
+inline bool in_ci() {
+  const char* ci = std::getenv("CI");
+  return ci != nullptr && std::string(ci) == "true";
+}
+
+}  // namespace latplan
