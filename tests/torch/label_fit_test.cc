@@ -64,8 +64,9 @@ PairTensors pairs_with(const at::Tensor& change, Rng& rng) {
 }
 
 TEST(LabelFit, GroupsPairsByTheirChangeAndPutsTheFrequentFirst) {
-  const PairTensors codes{at::tensor({0.0F, 0.0F, 1.0F, 0.0F, 0.0F, 1.0F, 1.0F, 1.0F}).reshape({4, 2}),
-                          at::tensor({1.0F, 0.0F, 1.0F, 0.0F, 1.0F, 1.0F, 0.0F, 1.0F}).reshape({4, 2})};
+  const PairTensors codes{
+      at::tensor({0.0F, 0.0F, 1.0F, 0.0F, 0.0F, 1.0F, 1.0F, 1.0F}).reshape({4, 2}),
+      at::tensor({1.0F, 0.0F, 1.0F, 0.0F, 1.0F, 1.0F, 0.0F, 1.0F}).reshape({4, 2})};
   const std::vector<std::vector<std::int64_t>> expected = {{0, 2}, {3}};  // pair 1 changes nothing
   EXPECT_EQ(same_changes(codes), expected);
 }

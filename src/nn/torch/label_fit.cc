@@ -127,8 +127,8 @@ double known_changes(const PairTensors& codes, const PairTensors& others, int la
     if (known.size() < static_cast<std::size_t>(labels)) known.insert(changes[group.front()]);
   }
   const std::vector<std::string> asked = changes_of(others);
-  const auto count =
-      std::ranges::count_if(asked, [&](const std::string& change) { return known.contains(change); });
+  const auto count = std::ranges::count_if(
+      asked, [&](const std::string& change) { return known.contains(change); });
   return static_cast<double>(count) / static_cast<double>(std::max<std::size_t>(1, asked.size()));
 }
 
