@@ -52,16 +52,16 @@ void keep_example(const InstanceResult& result, const data::Instance& instance,
 std::span<const PaperRow> paper_rows() {
   static const std::vector<PaperRow> kRows = {
       {"blocks", "Blocks", "blocks", {7, 14}},
-      {"lightsout", "LOut", "lightsout", {7, 14}},
-      {"twisted", "Twisted", "twisted", {7, 14}},
-      {"mandrill", "Mandrill", "mandrill", {7, 14}},
-      {"mnist", "MNIST", "mnist", {7, 14}},
-      {"random-mnist", "Random MNIST", "mnist", {7, 14}, true},
+      {"lightsout", "LOut", "lightsout", {7, 14}, false, false, 512},
+      {"twisted", "Twisted", "twisted", {7, 14}, false, false, 512},
+      {"mandrill", "Mandrill", "mandrill", {7, 14}, false, false, 720},
+      {"mnist", "MNIST", "mnist", {7, 14}, false, false, 192},
+      {"random-mnist", "Random MNIST", "mnist", {7, 14}, true, false, 192},
       {"sokoban", "Sokoban", "sokoban", {7, 14}},
-      {"hanoi-4-4", "Hanoi (4,4)", "hanoi-4-4", {7}, false, true},
-      {"hanoi-3-9", "Hanoi (3,9)", "hanoi-3-9", {5}, false, true},
-      {"hanoi-4-9", "Hanoi (4,9)", "hanoi-4-9", {7}, false, true},
-      {"hanoi-5-9", "Hanoi (5,9)", "hanoi-5-9", {7}, false, true},
+      {"hanoi-4-4", "Hanoi (4,4)", "hanoi-4-4", {7}, false, true, 48},
+      {"hanoi-3-9", "Hanoi (3,9)", "hanoi-3-9", {5}, false, true, 216},
+      {"hanoi-4-9", "Hanoi (4,9)", "hanoi-4-9", {7}, false, true, 288},
+      {"hanoi-5-9", "Hanoi (5,9)", "hanoi-5-9", {7}, false, true, 360},
   };
   return kRows;
 }

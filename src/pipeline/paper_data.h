@@ -26,7 +26,8 @@ struct PaperRow {
   std::string model;  // folder below --models, without the variant's suffix
   std::vector<int> distances;
   bool random_goal = false;
-  bool hanoi = false;  // stands in the appendix's table alone
+  bool hanoi = false;      // stands in the appendix's table alone
+  int ground_actions = 0;  // the world's own, where they are known
 };
 std::span<const PaperRow> paper_rows();
 

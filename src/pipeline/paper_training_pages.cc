@@ -297,12 +297,30 @@ PaperPage table_statistics(const PaperData& data) {
   return page;
 }
 
+namespace {
+
+constexpr double kReplaying = 0.5;  // actions for each distinct transition
+
+// The world's own ground actions for a model or a variant of one; 0: not known.
+int ground_actions(const std::string& model) {
+  for (const PaperRow& row : paper_rows()) {
+    for (const PaperVariant& variant : paper_variants()) {
+      if (row.model + variant.suffix == model) return row.ground_actions;
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
 PaperPage generalisation(const PaperData& data) {
   PaperPage page;
   page.header = {"model",
                  "training pairs",
                  "distinct transitions",
                  "actions",
+                 "times the world's own",
+                 "share of the transitions",
                  "pairs per action",
                  "states",
                  "decodable",
@@ -313,20 +331,28 @@ PaperPage generalisation(const PaperData& data) {
                  "with selection"};
   for (const auto& [name, model] : data.models) {
     page.any = true;
-    const auto get = [&](std::vector<const char*> path, const char* format) {
+    const auto get = [&, &name = name](std::vector<const char*> path, const char* format) {
       return model_number(data, name, path, format);
     };
+    const int own = ground_actions(name);
+    const double actions = model.contains("table") ? model["table"].value("actions", 0.0) : 0.0;
+    const double transitions = model.value("transitions", 0.0);
+    const double share = transitions > 0 ? actions / transitions : 0.0;
     page.rows.push_back(
-        {name, get({"pairs"}, "{:.0f}"), get({"transitions"}, "{:.0f}"),
-         get({"table", "actions"}, "{:.0f}"), get({"pairs_per_action"}, "{:.1f}"),
-         get({"fidelity", "states"}, "{:.0f}"), get({"fidelity", "decodable"}, "{:.3f}"),
-         get({"fidelity", "injective"}, "{:.3f}"), get({"fidelity", "precision"}, "{:.3f}"),
-         get({"fidelity", "recall"}, "{:.3f}"), get({"overlap", "training"}, "{:.0f}"),
-         get({"overlap", "selection"}, "{:.0f}")});
+        {name + (share > kReplaying ? " (replays its data)" : ""), get({"pairs"}, "{:.0f}"),
+         get({"transitions"}, "{:.0f}"), get({"table", "actions"}, "{:.0f}"),
+         own > 0 ? fmt::format("{:.2f}", actions / own) : "-",
+         transitions > 0 ? fmt::format("{:.1f}%", 100 * share) : "-",
+         get({"pairs_per_action"}, "{:.1f}"), get({"fidelity", "states"}, "{:.0f}"),
+         get({"fidelity", "decodable"}, "{:.3f}"), get({"fidelity", "injective"}, "{:.3f}"),
+         get({"fidelity", "precision"}, "{:.3f}"), get({"fidelity", "recall"}, "{:.3f}"),
+         get({"overlap", "training"}, "{:.0f}"), get({"overlap", "selection"}, "{:.0f}")});
   }
   page.notes = {
       "Fidelity is measured on states that are not in the training data; worlds with few "
-      "states may have none left."};
+      "states may have none left.",
+      "Models with more than one action for every two distinct transitions replay their data, as "
+      "AMA1 does."};
   return page;
 }
 

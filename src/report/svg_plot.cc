@@ -122,8 +122,10 @@ class PanelWriter {
           "stroke-dasharray='4 3'/>\n",
           left_, kTop + kPanel, left_ + kPanel, kTop);
     }
-    for (const PlotSeries& series : panel_.series) svg += marks(series);
-    return svg;
+    std::string all;
+    for (const PlotSeries& series : panel_.series) all += marks(series);
+    return svg + (all.empty() ? text(left_ + kPanel / 2, kTop + kPanel / 2, "not run", "middle", 13)
+                              : all);
   }
 
  private:
@@ -149,7 +151,7 @@ class PanelWriter {
           fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
                       left_ + x_.at(x), to_y(y), colour);
     }
-    if (!series.line) return dots;
+    if (!series.line || path.empty()) return dots;
     return fmt::format("<polyline points='{}' fill='none' stroke='{}'/>\n", path, colour);
   }
 

@@ -120,6 +120,22 @@ TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   EXPECT_FALSE(heuristics_by_search(data).svg.empty());
 }
 
+TEST(PaperPages, TellModelsThatGeneraliseFromThoseThatReplay) {
+  PaperData data;
+  data.models["mnist"] = {{"table", {{"actions", 240}}}, {"transitions", 4800}};
+  data.models["mnist-eps0.5"] = {{"table", {{"actions", 4800}}}, {"transitions", 4800}};
+  data.models["sokoban"] = {{"table", {{"actions", 82}}}};
+  const PaperPage page = generalisation(data);
+  ASSERT_EQ(page.rows.size(), 3U);
+  EXPECT_EQ(page.rows[0][0], "mnist");
+  EXPECT_EQ(page.rows[0][4], "1.25");
+  EXPECT_EQ(page.rows[0][5], "5.0%");
+  EXPECT_EQ(page.rows[1][0], "mnist-eps0.5 (replays its data)");
+  EXPECT_EQ(page.rows[1][4], "25.00");
+  EXPECT_EQ(page.rows[2][4], "-");
+  EXPECT_EQ(page.rows[2][5], "-");
+}
+
 Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
   return {{"domain", "puzzle"},
           {"world_options", {{"tiles", "mnist"}}},

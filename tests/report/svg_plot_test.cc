@@ -35,6 +35,14 @@ TEST(SvgPlot, SurvivesNothingOneValueAndSpecialCharacters) {
   EXPECT_EQ(count_of(one, "M&amp;S &lt; blind"), 1U);
 }
 
+TEST(SvgPlot, SaysWhereNothingWasRun) {
+  const PlotSeries a{"a", {{1, 1}}, true}, none{"none", {}, true};
+  const std::string svg = svg_plot({{"left", "x", "y", {a}, false, false, false},
+                                    {"right", "x", "y", {none}, false, false, false}});
+  EXPECT_EQ(count_of(svg, "not run"), 1U);
+  EXPECT_EQ(count_of(svg, "<polyline"), 1U);
+}
+
 TEST(SvgPlot, GivesASeriesOneColourInAllPanels) {
   const PlotSeries a{"a", {{1, 1}}}, b{"b", {{1, 2}}};
   const std::string svg = svg_plot({{"left", "x", "y", {a}, false, false, false},
