@@ -33,8 +33,8 @@ struct Backend {
   std::function<TrainConfig(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume)>
       prepare;
-  // Trains in run_folder (which exists): train.jsonl, tensorboard/, checkpoint/, and at the end model/ (best by held-out
-  // exact successors and predecessors) and last/. With `resume` it goes on from the newest checkpoint. A stop within an
+  // Trains in run_folder (which exists): train.jsonl, tensorboard/, checkpoint/, and at the end model/ (best on
+  // held-out pairs) and last/. With `resume` it goes on from the newest checkpoint. A stop within an
   // epoch forgets that epoch. NaN: Error(Internal).
   std::function<TrainResult(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume, Log& log,

@@ -73,6 +73,8 @@ Json with_current_names(Json json) {
   rename("network", "architecture", nullptr, nullptr);
   rename("train-action-prior", "action-prior", "trained", "frozen");
   rename("positive-scale", "btl-scale", "positive", "free");
+  // Whole configurations (recipes name a few options only) of before labels were fitted.
+  if (json.contains("action-epochs") && !json.contains("label-epochs")) json["label-epochs"] = 0;
   return json;
 }
 

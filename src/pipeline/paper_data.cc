@@ -114,7 +114,11 @@ PlanningCache::PlanningCache(const fs::path& folder, const std::string& model,
 
 std::optional<PlanningCache> PlanningCache::of_absent_model(const fs::path& folder,
                                                             const std::string& model) {
-  const std::vector<fs::path> known = list_folder(folder / model);
+  std::vector<fs::path> known = list_folder(folder / model);
+  std::erase_if(known, [](const fs::path& path) {
+    std::error_code error;
+    return !fs::is_directory(path, error);
+  });
   if (known.size() != 1) return std::nullopt;
   return PlanningCache(known.front());
 }

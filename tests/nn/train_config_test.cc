@@ -121,6 +121,9 @@ TEST(TrainConfig, UnderstandsTheNamesOfEarlierVersions) {
   const TrainConfig other =
       train_config_from_json({{"train-action-prior", true}, {"positive-scale", true}}, "file");
   EXPECT_EQ(to_json(other), to_json(TrainConfig{}));
+  nlohmann::ordered_json whole = to_json(TrainConfig{});  // written before labels were fitted
+  whole.erase("label-epochs");
+  EXPECT_EQ(train_config_from_json(whole, "file").label_epochs, 0);
   config_refusal({{"network", "pixie"}});
   config_refusal({{"positive-scale", 1}});
   config_refusal({{"network", "dense"}, {"architecture", "dense"}});

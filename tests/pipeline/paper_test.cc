@@ -165,6 +165,13 @@ TEST(PaperPages, PairRunsThatDifferInOneThing) {
   }
 }
 
+TEST(PaperSearches, VariantsGetNoMoreTimeThanTheOtherSearches) {
+  const PaperSearch& ours = paper_searches().front();
+  EXPECT_EQ(time_limit(ours, paper_variants().front()), 600);
+  for (const PaperVariant& variant : paper_variants().subspan(1))
+    EXPECT_EQ(time_limit(ours, variant), 60);
+}
+
 TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   const ToyModel model(3);
   const auto table = model.true_table();

@@ -89,25 +89,74 @@ TEST(LabelFit, KnownChangesAreThoseOfTheGroupsThatGetALabel) {
 }
 
 // Whatever the weights were: apply, regress and recognition then agree with the table on every state.
-TEST(LabelFit, ClosedFormMeansExactlyTheTable) {
+void check_closed_form(const TrainConfig& config) {
   c10::NoGradGuard no_grad;
-  EXPECT_TRUE(rc::check([] {
+  EXPECT_TRUE(rc::check([&] {
     Rng rng(*rc::gen::arbitrary<std::uint64_t>());
-    Network network = make_network(small_config());
+    Network network = make_network(config);
     randomise(network, rng);
     const int used = *rc::gen::inRange(1, 10);
     at::Tensor change = at::zeros({9, kBits});
     change.narrow(0, 0, used).copy_(random_changes(used, rng));
-    RC_ASSERT(network.set_changes(change));
+    RC_ASSERT(network.set_changes(change, -change));
     RC_ASSERT(network.set_recognition(change));
     for (int repeat = 0; repeat < 5; ++repeat) {
       const PairTensors pairs = pairs_with(change.narrow(0, 0, used), rng);
       const at::Tensor labels = at::arange(used);
       RC_ASSERT(at::equal(network.apply_hard(pairs.first, labels), pairs.second));
-      RC_ASSERT(at::equal(network.regress_hard(pairs.second, labels), pairs.first));
+      if (network.has_regress())
+        RC_ASSERT(at::equal(network.regress_hard(pairs.second, labels), pairs.first));
       RC_ASSERT(at::equal(network.label_hard(pairs.first, pairs.second), labels));
     }
   }));
+}
+
+TEST(LabelFit, ClosedFormMeansExactlyTheTable) { check_closed_form(small_config()); }
+
+TEST(LabelFit, ClosedFormWithAFreeScaleOrMaxMin) {
+  TrainConfig config = small_config();
+  config.btl_scale = "free";
+  check_closed_form(config);
+  config.model = "ama3";
+  config.effect = "maxmin";
+  check_closed_form(config);
+}
+
+// A bit that is on before every pair of one label, and often off elsewhere, is a condition of that label.
+TEST(LabelFit, RegressKnowsWhatAlwaysHeldBefore) {
+  Rng rng(7);
+  const at::Tensor change = at::zeros({2, kBits});
+  change[0][0] = 1;
+  change[1][1] = 1;
+  const at::Tensor kinds = at::arange(400).remainder(2);
+  PairTensors codes = pairs_with(change.index_select(0, kinds), rng);
+  for (const at::Tensor& z : {codes.first, codes.second})
+    z.select(1, 5).masked_fill_(kinds.eq(0), 1);
+  TrainConfig config = small_config();
+  config.label_epochs = 1;
+  Network network = make_network(config);
+  ASSERT_TRUE(fit_labels(network, config, codes, Rng(1), StopFlag()));
+  c10::NoGradGuard no_grad;
+  const at::Tensor labels =
+      network.label_hard(codes.first.narrow(0, 0, 2), codes.second.narrow(0, 0, 2));
+  const at::Tensor zeros = at::zeros({2, kBits});
+  const at::Tensor from_zeros = network.regress_hard(zeros, labels);
+  const at::Tensor from_ones = network.regress_hard(at::ones_like(zeros), labels);
+  EXPECT_EQ(from_zeros[0][5].item<float>(), 1.0F);  // whatever comes after
+  EXPECT_EQ(from_ones[0][5].item<float>(), 1.0F);
+  EXPECT_EQ(from_zeros[1][5].item<float>(), 0.0F);  // as it is afterwards
+  EXPECT_EQ(from_ones[1][5].item<float>(), 1.0F);
+  EXPECT_EQ(from_ones[0][0].item<float>(), 0.0F);  // what is turned on was off
+}
+
+TEST(LabelFit, NothingIsFittedWhereNothingChanges) {
+  const at::Tensor states = at::ones({20, kBits});
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  const NamedArrays before = network.parameters().snapshot();
+  EXPECT_TRUE(fit_labels(network, config, {states, states}, Rng(1), StopFlag()));
+  for (const auto& [name, array] : network.parameters().snapshot())
+    EXPECT_EQ(array.values, before.at(name).values) << name;
 }
 
 double exact(Network& network, const PairTensors& pairs) {

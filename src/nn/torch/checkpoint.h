@@ -17,7 +17,7 @@ struct Checkpoint {
   std::int64_t log_bytes = 0;  // length of train.jsonl at that moment, and of TensorBoard's file
   std::int64_t event_bytes = 0;
   int best_epoch = 0;
-  double best_score = -1;  // see score() in measure.h
+  double best_score = -1;  // see Training::quality()
   double best_exact = 0;   // exact successors of the best epoch; stable codes for states alone
   double last_exact = 0;
   double last_loss = 0;

@@ -3,6 +3,8 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
+constexpr double kSure = 5.0;  // logit of what is set by hand
+
 // Back-to-Logit, eq:btl-implementation: BN(z) + BN(E a).
 class BackToLogit final : public Dynamics {
  public:
@@ -21,16 +23,11 @@ class BackToLogit final : public Dynamics {
                 layers_.norm(action_norm_, layers_.dense(embedding_, action), mode),
             {}};
   }
-  // In test mode both norms are straight lines: at_0 and at_1 is what the state says of a bit, which rises with it, so
-  // the middle of the two must be taken away for the bit to stay, and as much again added or taken for it to change.
+  // The state says kSure of a bit, for or against; an action that changes it outweighs that.
   bool set_changes(const at::Tensor& change) override {
-    const at::Tensor bits = change.narrow(0, 0, 1);
-    const at::Tensor at_0 = layers_.norm(state_norm_, at::zeros_like(bits), kTest);
-    const at::Tensor at_1 = layers_.norm(state_norm_, at::ones_like(bits), kTest);
-    const at::Tensor wanted = change * (at_1 - at_0) - 0.5 * (at_0 + at_1);
-    const at::Tensor start = layers_.norm(action_norm_, at::zeros_like(bits), kTest);
-    const at::Tensor slope = layers_.norm(action_norm_, at::ones_like(bits), kTest) - start;
-    layers_.set_weight(embedding_, ((wanted - start) / slope).t());
+    layers_.set_norm(state_norm_, 2.0 * kSure, 0.5);
+    layers_.set_norm(action_norm_, 1.0, 0.0);
+    layers_.set_weight(embedding_, 2.0 * kSure * change.t());
     return true;
   }
 
@@ -72,6 +69,12 @@ class MaxMin final : public Dynamics {
     const at::Tensor effect =
         !mode.training ? hard_choice(logits, 1) : sampler_.choice(logits, tau, 1);
     return {{}, at::maximum(at::minimum(z, 1.0 - effect.select(1, 1)), effect.select(1, 0))};
+  }
+  bool set_changes(const at::Tensor& change) override {
+    const at::Tensor choice = at::cat({change.gt(0), change.lt(0), change.eq(0)}, 1);
+    layers_.set_weight(embedding_, 2.0 * kSure * choice.to(change.scalar_type()).t(),
+                       at::zeros({choice.size(1)}, change.options()));
+    return true;
   }
 
  private:

@@ -17,6 +17,7 @@ namespace latplan::nn::torch_backend {
 namespace {
 
 constexpr std::int64_t kChunk = 1024;
+constexpr double kChance = 0.01;  // that one of a label's conditions is none
 
 // Rows with a label, and the labels.
 struct Labelled {
@@ -78,10 +79,28 @@ struct Left {
   bool recognition, dynamics;
 };
 
+// What regress() is to know of a bit before a label [labels, bits] 1: on, -1: off, 0: nothing: changed bits were the other
+// way round; of the rest those are conditions that were never otherwise in so many states that chance would have shown it.
+at::Tensor before_labels(const Lesson& lesson, const at::Tensor& change) {
+  const auto bits = static_cast<double>(change.size(1));
+  const at::Tensor one = at::ones({lesson.labels.numel(), 1}, change.options());
+  const at::Tensor rows =
+      at::zeros({change.size(0), 1}, change.options()).index_add_(0, lesson.labels, one);
+  const at::Tensor on = at::zeros_like(change).index_add_(0, lesson.labels, lesson.before);
+  const at::Tensor share = lesson.before.mean(0, /*keepdim=*/true).clamp(1e-6, 1.0 - 1e-6);
+  const double rare = std::log(kChance / bits);
+  const at::Tensor never_off = at::logical_and(on.eq(rows), (rows * share.log()).lt(rare));
+  const at::Tensor never_on = at::logical_and(on.eq(0), (rows * (-share).log1p()).lt(rare));
+  const at::Tensor kept = never_off.to(change.scalar_type()) - never_on.to(change.scalar_type());
+  return at::where(change.ne(0), -change, kept);
+}
+
 Left set_in_closed_form(Network& network, const TrainConfig& config, const Lesson& lesson) {
+  c10::NoGradGuard no_grad;
   at::Tensor change = at::zeros({config.labels, config.bits}, lesson.before.options());
   change.index_copy_(0, lesson.labels, lesson.after - lesson.before);
-  return {!network.set_recognition(change), !network.set_changes(change)};
+  return {!network.set_recognition(change),
+          !network.set_changes(change, before_labels(lesson, change))};
 }
 
 at::Tensor label_loss(const Pass& p, const at::Tensor& labels, const Left& left) {
@@ -160,6 +179,7 @@ std::vector<std::int64_t> labels_of_groups(const std::vector<std::vector<std::in
 bool fit_labels(Network& network, const TrainConfig& config, const PairTensors& codes, Rng rng,
                 const StopFlag& stop) {
   const Lesson lesson = lesson_of(expectation(network, config, codes), codes);
+  if (lesson.labels.numel() == 0) return true;  // nothing ever changes
   const Left left = set_in_closed_form(network, config, lesson);
   ParameterSet& parameters = network.parameters();
   RAdam optimizer(parameters.trained());

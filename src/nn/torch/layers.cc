@@ -3,6 +3,7 @@
 #include <c10/core/GradMode.h>
 
 #include <array>
+#include <cmath>
 
 #include "nn/torch/fused_linear.h"
 #include "nn/torch/fused_norm.h"
@@ -83,11 +84,13 @@ void Layers::set_weight(const Dense& layer, const at::Tensor& weight, const at::
   if (bias.defined()) parameters_[layer.bias].narrow(0, 0, bias.size(0)).copy_(bias);
 }
 
-void Layers::set_identity(const BatchNorm& layer) {
+void Layers::set_norm(const BatchNorm& layer, double scale, double mean) {
   c10::NoGradGuard no_grad;
-  parameters_[layer.scale].fill_(1.0);
+  // softplus(raw) = scale, written so that a large scale does not overflow.
+  const double raw = layer.positive ? scale + std::log(-std::expm1(-scale)) : scale;
+  parameters_[layer.scale].fill_(raw);
   parameters_[layer.shift].zero_();
-  parameters_[layer.mean].zero_();
+  parameters_[layer.mean].fill_(mean);
   parameters_[layer.variance].fill_(1.0 - kNormEpsilon);
 }
 
@@ -215,7 +218,7 @@ bool Perceptron::set_function(const at::Tensor& features, const at::Tensor& weig
                               const at::Tensor& bias) {
   if (hidden_.size() != 1 || features.size(0) > width_) return false;
   layers_.set_weight(hidden_[0], features);
-  layers_.set_identity(norms_[0]);
+  layers_.set_norm(norms_[0], 1.0, 0.0);
   layers_.set_weight(out_, weight, bias);
   return true;
 }

@@ -57,9 +57,10 @@ class Layers {
   BatchNorm declare_norm(const std::string& name, int features, bool positive = false);
 
   at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
-  // Puts weight [out, in] or less into the upper left corner, and zeros elsewhere; likewise bias [out].
+  // Puts weight [out, in] or less into the upper left corner, and zeros elsewhere. bias [out]: undefined leaves it alone.
   void set_weight(const Dense& layer, const at::Tensor& weight, const at::Tensor& bias = {});
-  void set_identity(const BatchNorm& layer);  // at test time
+  // At test time from now on: scale (x - mean), for every feature; scale > 0.
+  void set_norm(const BatchNorm& layer, double scale, double mean);
   // The same in the type of hidden layers.
   at::Tensor dense_hidden(const Dense& layer, const at::Tensor& x) const;
   // To ceil(height / stride) x ceil(width / stride).

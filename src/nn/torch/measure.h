@@ -33,7 +33,7 @@ struct Measured {
 Measured measure(Network& network, Objective objective, const TrainConfig& config,
                  const PairTensors& pairs, const Betas& betas, std::int64_t chunk);
 
-// What the kept model is chosen by, larger is better: exact predictions (both ways count alike where both are
+// What the kept model is chosen by unless its labels will be fitted, larger is better: exact predictions (both ways count alike where both are
 // learnt: effects come from one, preconditions from the other); for states alone a falling function of -ELBO.
 double score(Objective objective, const Measured& measured);
 

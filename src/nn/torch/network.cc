@@ -202,9 +202,9 @@ Pass Network::run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at:
   return p;
 }
 
-bool Network::set_changes(const at::Tensor& change) {
+bool Network::set_changes(const at::Tensor& change, const at::Tensor& before) {
   c10::NoGradGuard no_grad;
-  return apply_->set_changes(change) && (!regress_ || regress_->set_changes(-change));
+  return apply_->set_changes(change) && (!regress_ || regress_->set_changes(before));
 }
 
 // Two hidden units for every bit that ever changes, "turned on" and "turned off"; a label's logit counts those it has

@@ -56,8 +56,9 @@ class Network {
     return action_logits(at::cat({z0, z1}, 1), false);
   }
   // Makes labels mean these changes at test time, in closed form: change [labels, bits] 1: on, -1: off, 0: as it was; all
-  // 0: no label. Each says which part of the network can be set so.
-  bool set_changes(const at::Tensor& change);  // apply, and regress the other way round
+  // 0: no label. Each says whether that part of the network can be set so.
+  // apply; and regress, from before [labels, bits] 1: was on, -1: was off, 0: as it is afterwards.
+  bool set_changes(const at::Tensor& change, const at::Tensor& before);
   bool set_recognition(
       const at::Tensor& change);  // q(a|z0,z1): the label that changes most nearly so
 

@@ -65,6 +65,10 @@ class Training {
   void evaluate();
   double rate_of(
       const Measured& measured) const;  // of exact successors; states alone: of stable codes
+  // What the kept model is chosen by: score(), or, of codes whose labels will be fitted, the share of held-out changes
+  // those labels will know.
+  double quality(const Measured& measured);
+  bool annealed() const;  // whether this epoch may be the kept one
   void show_reconstructions();
 
   // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted worse.
@@ -72,8 +76,8 @@ class Training {
   void calibrate(int epoch);
   // Settles those weights and fits their labels. Nothing: stopped before the end.
   std::optional<Measured> finish(const NamedArrays& arrays, int epoch, const StopFlag& stop);
-  // Whether it was not stopped; keeps the fitted labels only where held-out pairs are predicted no worse.
   bool fits_labels() const { return config_.label_epochs > 0 && has_dynamics(config_.model); }
+  // Whether it was not stopped; keeps the fitted labels only where held-out pairs are predicted no worse.
   bool fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop);
   // The weights as they are now, with what is known of them; what is wrong with them into the log if asked to.
   void write_finished(const char* name, int epoch, const Measured& measured, bool warn);

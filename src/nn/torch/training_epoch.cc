@@ -137,6 +137,19 @@ Measured Training::look() {
   return measure(network_, objective(), config_, held_, betas, chunk_of(config_));
 }
 
+double Training::quality(const Measured& measured) {
+  if (!fits_labels()) return score(objective(), measured);
+  return known_changes(codes_of(train_), codes_of(held_), config_.labels);
+}
+
+// A code that says little is easily predicted, and early codes say little: they do not compete.
+bool Training::annealed() const {
+  if (!fits_labels() || state_.epoch == total_epochs()) return true;
+  const double share =
+      std::max({config_.tau_ramp, config_.beta1_ramp, config_.beta2_ramp, config_.beta3_ramp});
+  return phase_epoch() >= share * config_.epochs;
+}
+
 void Training::evaluate() {
   const Measured m = look();
   const Objective kind = objective();
@@ -150,14 +163,11 @@ void Training::evaluate() {
     else
       line["held_out"][name] = value;
   }
-  double now = score(kind, m);
-  if (fits_labels()) {
-    now = known_changes(codes_of(train_), codes_of(held_), config_.labels);
-    line["held_out_known_changes"] = now;
-  }
+  const double now = quality(m);
+  if (fits_labels()) line["held_out_known_changes"] = now;
   curves_->write(state_.epoch, line);
   if (!acting_) show_reconstructions();
-  if (last_phase() && now >= state_.best_score) {
+  if (last_phase() && annealed() && now >= state_.best_score) {
     state_.best_score = now;
     state_.best_exact = state_.last_exact;
     state_.best_epoch = state_.epoch;
@@ -198,9 +208,10 @@ Measured Training::settle(int epoch) {
   const Measured running = look();
   if (config_.norm_statistics == "running") return running;
   const NamedArrays before = network_.parameters().snapshot();
+  const double before_calibration = quality(running);
   calibrate(epoch);
   const Measured whole = look();
-  if (score(objective(), whole) >= score(objective(), running)) return whole;
+  if (quality(whole) >= before_calibration) return whole;
   network_.parameters().restore(before, "weights");
   return running;
 }
