@@ -2,8 +2,8 @@
 //
 // The network's softest part is which label a pair gets: rare actions share one, and its effect is then a mean of theirs.
 // Once the codes are settled there is nothing soft about it: pairs whose bits change alike did the same. So (E) every
-// such group gets a label of its own, and (M) the network is made to mean that. Back-to-Logit and a recognition network
-// with enough hidden units are set in closed form, everything else is trained on it: p(a|z0) and p(a|z1), black boxes,
+// such group gets a label of its own, and (M) the network is made to mean that. Back-to-Logit, max/min and a recognition
+// network with enough hidden units are set in closed form, everything else is trained on it: p(a|z0) and p(a|z1), black boxes,
 // narrow recognition networks. Codes and decoder stay as they are. Unlabelled pairs only, as before.
 #pragma once
 
