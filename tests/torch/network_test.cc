@@ -298,6 +298,46 @@ TEST(Parameters, StartFromTheSeedAlone) {
   EXPECT_NE(weights(4), weights(5));
 }
 
+// A decoder that always draws the same picture keeps no code but that picture's own.
+TEST(Network, CodesAreStableWhereTheyAreDrawnAndReadAgain) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  const at::Tensor x = pictures(40, 7);
+  c10::NoGradGuard no_grad;
+  const auto by_hand = [&] {
+    int stable = 0;
+    for (int row = 0; row < 40; ++row) {
+      const at::Tensor z = network.encode_hard(x.narrow(0, row, 1));
+      stable += network.encode_hard(network.decode(z)).equal(z) ? 1 : 0;
+    }
+    return stable / 40.0;
+  };
+  EXPECT_DOUBLE_EQ(stable_share(network, x, 7), by_hand());
+  edit(network, [](NamedArrays& arrays) {
+    for (auto& [name, array] : arrays) {
+      if (!name.starts_with("decoder")) continue;
+      std::fill(array.values.begin(), array.values.end(), name.ends_with(".variance") ? 1.F : 0.F);
+    }
+  });
+  const at::Tensor one = network.encode_hard(at::zeros({1, kPixels}));
+  const double share = network.encode_hard(x).eq(one).all(1).to(at::kDouble).mean().item<double>();
+  EXPECT_LT(share, 1);
+  EXPECT_DOUBLE_EQ(stable_share(network, x, 7), share);
+}
+
+TEST(Network, APredictionThatCannotBeDrawnCountsHalf) {
+  Measured drawn, undrawn;
+  drawn.exact_successor = drawn.exact_predecessor = 0.96;
+  drawn.stable = 1;
+  undrawn.exact_successor = undrawn.exact_predecessor = 1;
+  undrawn.stable = 0.26;
+  const auto worth = [](const Measured& m) {
+    return score(Objective::kBothWays, m, predicted_share(Objective::kBothWays, m));
+  };
+  EXPECT_DOUBLE_EQ(worth(drawn), 0.96);
+  EXPECT_DOUBLE_EQ(worth(undrawn), 0.63);
+}
+
 // A network whose codes are all the same predicts every one of them, and nothing.
 TEST(Measure, ACodeThatTellsNothingApartPredictsNothing) {
   const TrainConfig config = small_config();

@@ -29,14 +29,9 @@ double weighted(const std::vector<double>& terms, const std::vector<double>& wei
   return std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0);
 }
 
-void add_rates(Measured& sum, Network& network, Objective objective, const Pass& pass,
-               const at::Tensor& first, const at::Tensor& second, double weight) {
-  if (objective == Objective::kStates) {
-    for (const at::Tensor& z : {pass.z0, pass.z1}) {
-      sum.stable += 0.5 * weight * share_equal(network.encode_hard(network.decode(z)), z);
-    }
-    return;
-  }
+void add_rates(Measured& sum, Objective objective, const Pass& pass, const at::Tensor& first,
+               const at::Tensor& second, double weight) {
+  if (objective == Objective::kStates) return;
   // A code that gives both pictures of a pair the same bits predicts nothing.
   const at::Tensor told_apart =
       at::logical_or(equal_rows(pass.z0, pass.z1).logical_not(), equal_rows(first, second));
@@ -69,7 +64,7 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
                           : network.run(first, second, config.tau_min, false);
     const double weight = static_cast<double>(count) / static_cast<double>(pairs.rows());
     add_terms(sum, loss_terms(objective, config, pass, first, second), weight);
-    add_rates(sum, network, objective, pass, first, second, weight);
+    add_rates(sum, objective, pass, first, second, weight);
     if (pass.action_logits.defined()) used.index_fill_(0, pass.action_logits.argmax(1), 1.0);
   }
   sum.loss = weighted(sum.terms, term_weights(objective, betas));
@@ -78,10 +73,26 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
   return sum;
 }
 
-double score(Objective objective, const Measured& m) {
-  if (objective == Objective::kStates) return 1.0 / (1.0 + std::max(0.0, m.negative_elbo));
+double stable_share(Network& network, const at::Tensor& pictures, std::int64_t chunk) {
+  c10::NoGradGuard no_grad;
+  std::int64_t stable = 0;
+  for (const at::Tensor& part : pictures.split(chunk)) {
+    const at::Tensor z = network.encode_hard(part);
+    const at::Tensor again = network.encode_hard(network.decode(z));
+    stable += equal_rows(again, z).sum().item<std::int64_t>();
+  }
+  return static_cast<double>(stable) / static_cast<double>(pictures.size(0));
+}
+
+double predicted_share(Objective objective, const Measured& m) {
   if (objective != Objective::kBothWays) return m.exact_successor;
   return 0.5 * (m.exact_successor + m.exact_predecessor);
+}
+
+double score(Objective objective, const Measured& m, double predicted) {
+  if (objective == Objective::kStates) return 1.0 / (1.0 + std::max(0.0, m.negative_elbo));
+  if (m.stable < 0) return predicted;
+  return 0.5 * predicted * (1.0 + m.stable);
 }
 
 Health check_health(Network& network, const TrainConfig& config, const at::Tensor& before,

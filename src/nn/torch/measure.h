@@ -25,17 +25,26 @@ struct Measured {
   double exact_successor = 0;
   double exact_predecessor = 0;
   double bit_error = 0;  // mean |z2 - z1|
-  double stable = 0;  // states alone: share of pictures whose code survives decoding and encoding
+  double stable =
+      -1;  // share of the pictures whose code survives being drawn and read; -1: not asked
+  double known_changes = -1;  // share of the changes that fitted labels would know; -1: not asked
   int labels_used = 0;
 };
+
+// Share of the pictures [rows, inputs] whose code, drawn and read again, is the same: one that is not cannot be a
+// picture of a plan.
+double stable_share(Network& network, const at::Tensor& pictures, std::int64_t chunk);
 
 // Test mode; `chunk` rows at a time bound the memory.
 Measured measure(Network& network, Objective objective, const TrainConfig& config,
                  const PairTensors& pairs, const Betas& betas, std::int64_t chunk);
 
-// What the kept model is chosen by unless its labels will be fitted, larger is better: exact predictions (both ways count alike where both are
-// learnt: effects come from one, preconditions from the other); for states alone a falling function of -ELBO.
-double score(Objective objective, const Measured& measured);
+// Share of exact predictions; both ways count alike where both are learnt: effects come from one, preconditions from
+// the other.
+double predicted_share(Objective objective, const Measured& measured);
+// What models are chosen by, larger is better. For states alone a falling function of -ELBO; else `predicted`, half of
+// which counts only as far as codes are stable: a prediction is of use where it can be drawn.
+double score(Objective objective, const Measured& measured, double predicted);
 
 // Cheap looks at the codes [rows, bits] of training pairs.
 struct Health {

@@ -65,13 +65,14 @@ class Training {
   void evaluate();
   double rate_of(
       const Measured& measured) const;  // of exact successors; states alone: of stable codes
-  // What the kept model is chosen by: score(), or, of codes whose labels will be fitted, the share of held-out changes
-  // those labels will know.
-  double quality(const Measured& measured);
+  // What the kept epoch is chosen by: score() of what is predicted or, where labels will be fitted, of what they will.
+  double quality(const Measured& measured) const;
+  double finished_quality(const Measured& measured) const;  // once they are
   bool annealed() const;  // whether this epoch may be the kept one
   void show_reconstructions();
 
-  // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted worse.
+  // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted or drawn
+  // worse.
   Measured settle(int epoch);
   void calibrate(int epoch);
   // Settles those weights and fits their labels. Nothing: stopped before the end.

@@ -96,9 +96,9 @@ void Training::check_divergence() const {
 
 Json Training::numbers(const Measured& m) const {
   Json json = {{"loss", m.loss}, {"negative_elbo", m.negative_elbo}};
-  if (objective() == Objective::kStates) {
-    json["stable_codes"] = m.stable;
-  } else {
+  if (m.stable >= 0) json["stable_codes"] = m.stable;
+  if (m.known_changes >= 0) json["known_changes"] = m.known_changes;
+  if (objective() != Objective::kStates) {
     json["exact_successor"] = m.exact_successor;
     if (network_.has_regress()) json["exact_predecessor"] = m.exact_predecessor;
     json["bit_error"] = m.bit_error;
@@ -134,12 +134,21 @@ Measured Training::look() {
   c10::NoGradGuard no_grad;
   if (!acting_) network_.hold_idle_bits(idle_sample_);
   const Betas betas{config_.beta1, config_.beta2, config_.beta3};
-  return measure(network_, objective(), config_, held_, betas, chunk_of(config_));
+  const std::int64_t chunk = chunk_of(config_);
+  Measured m = measure(network_, objective(), config_, held_, betas, chunk);
+  if (!acting_) m.stable = stable_share(network_, at::cat({held_.first, held_.second}), chunk);
+  if (fits_labels()) {
+    m.known_changes = known_changes(codes_of(train_), codes_of(held_), config_.labels);
+  }
+  return m;
 }
 
-double Training::quality(const Measured& measured) {
-  if (!fits_labels()) return score(objective(), measured);
-  return known_changes(codes_of(train_), codes_of(held_), config_.labels);
+double Training::finished_quality(const Measured& m) const {
+  return score(objective(), m, predicted_share(objective(), m));
+}
+
+double Training::quality(const Measured& m) const {
+  return fits_labels() ? score(objective(), m, m.known_changes) : finished_quality(m);
 }
 
 // A code that says little is easily predicted, and early codes say little: they do not compete.
@@ -164,7 +173,6 @@ void Training::evaluate() {
       line["held_out"][name] = value;
   }
   const double now = quality(m);
-  if (fits_labels()) line["held_out_known_changes"] = now;
   curves_->write(state_.epoch, line);
   if (!acting_) show_reconstructions();
   if (last_phase() && annealed() && now >= state_.best_score) {
@@ -247,7 +255,7 @@ bool Training::fit_labels_if_better(int epoch, Measured& measured, const StopFla
     return false;
   }
   const Measured fitted = look();
-  const bool better = score(objective(), fitted) >= score(objective(), measured);
+  const bool better = finished_quality(fitted) >= finished_quality(measured);
   if (better && network_.parameters().finite()) {
     measured = fitted;
   } else {
@@ -291,7 +299,7 @@ bool Training::write_models(TrainResult& result, const StopFlag& stop) {
     const std::optional<Measured> best = finish(state_.best, state_.best_epoch, stop);
     if (!best) return false;
     // What was best before its labels were fitted need not be so afterwards.
-    if (score(objective(), *best) >= score(objective(), *last)) {
+    if (finished_quality(*best) >= finished_quality(*last)) {
       write_finished("model", state_.best_epoch, *best, true);
       result.best_exact_successor = rate_of(*best);
       return true;
