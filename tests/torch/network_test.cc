@@ -325,6 +325,54 @@ TEST(Network, CodesAreStableWhereTheyAreDrawnAndReadAgain) {
   EXPECT_DOUBLE_EQ(stable_share(network, x, 7), share);
 }
 
+// Whatever relaxed bits taught it: the decoder then knows the mean and the deviation of hard ones, the encoder's own stay.
+TEST(Network, ShowingTheDecoderHardBitsSetsItsStatisticsAlone) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  const at::Tensor x = pictures(40, 7);
+  c10::NoGradGuard no_grad;
+  edit(network, [](NamedArrays& arrays) {
+    for (float& value : arrays["decoder.norm.variance"].values) value = 0;
+  });
+  const NamedArrays before = network.parameters().snapshot();
+  network.layers().start_calibration();
+  network.show_decoder(x);
+  network.layers().end_calibration();
+  const NamedArrays after = network.parameters().snapshot();
+  const at::Tensor z = network.encode_hard(x);
+  for (int f = 0; f < config.bits; ++f) {
+    const at::Tensor bit = z.select(1, f);
+    EXPECT_NEAR(after.at("decoder.in_norm.mean").values[f], bit.mean().item<float>(), 1e-6);
+    EXPECT_NEAR(after.at("decoder.in_norm.variance").values[f], bit.var().item<float>(), 1e-6);
+  }
+  const std::vector<float>& deviation = after.at("decoder.norm.variance").values;
+  EXPECT_GT(*std::max_element(deviation.begin(), deviation.end()), 0.01F);
+  for (const auto& [name, array] : before) {
+    if (name.starts_with("decoder.")) continue;
+    EXPECT_EQ(array.values, after.at(name).values) << name;
+  }
+}
+
+// A bit that is the same in every picture has no deviation, so that flipping it would change the drawing out of all
+// proportion; bits that do change are not idle beside it.
+TEST(Network, ABitThatNeverChangesSilencesNoOther) {
+  const TrainConfig config = small_config();
+  Network network = make_network(config);
+  const at::Tensor x = pictures(60, 7);
+  c10::NoGradGuard no_grad;
+  edit(network, [](NamedArrays& arrays) { arrays["encoder.out.bias"].values[2] = 1000; });
+  network.hold_idle_bits(x);
+  const std::vector<float> held = network.parameters().snapshot().at("bits.held").values;
+  edit(network, [](NamedArrays& arrays) { arrays["decoder.in_norm.scale"].values[2] = 1e4; });
+  network.hold_idle_bits(x);
+  const std::vector<float> beside = network.parameters().snapshot().at("bits.held").values;
+  EXPECT_GT(std::count(held.begin(), held.end(), -1.F), 2);
+  for (int f = 0; f < config.bits; ++f) {
+    if (f == 2) continue;
+    EXPECT_EQ(held[f], beside[f]) << f;
+  }
+}
+
 TEST(Network, APredictionThatCannotBeDrawnCountsHalf) {
   Measured drawn, undrawn;
   drawn.exact_successor = drawn.exact_predecessor = 0.96;

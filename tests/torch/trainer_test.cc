@@ -425,10 +425,15 @@ TEST(Trainer, LearnsNothingFromHeldOutPairs) {
   scramble(test, data::Split::kTest);
   run(test, tiny_config(), folder / "test");
   expect_same_run(folder / "plain", folder / "test");
+  // Validation pairs choose between finished networks, statistics and labels, where there is a choice.
+  TrainConfig no_choice = tiny_config();
+  no_choice.norm_statistics = "running";
+  no_choice.label_epochs = 0;
+  run(pairs, no_choice, folder / "no choice");
   data::PairSet validation = pairs;
   scramble(validation, data::Split::kValidation);
-  run(validation, tiny_config(), folder / "validation");
-  EXPECT_EQ(weights(folder / "plain", "last"), weights(folder / "validation", "last"));
+  run(validation, no_choice, folder / "validation");
+  EXPECT_EQ(weights(folder / "no choice", "last"), weights(folder / "validation", "last"));
 }
 
 TEST(Trainer, RefusesPairsThatTeachNothing) {

@@ -83,7 +83,9 @@ void Network::hold_idle_bits(const at::Tensor& x) {
     on.select(1, f).fill_(1.0);
     change[f] = (decode(on) - decode(off)).square().mean();
   }
-  const at::Tensor idle = change.lt(config_.idle_share * change.max());
+  // What a bit that never changes would do is nothing to compare with: its norm knows no deviation.
+  const at::Tensor changing = z.amax(0).ne(z.amin(0)).to(z.scalar_type());
+  const at::Tensor idle = change.lt(config_.idle_share * (change * changing).max());
   const at::Tensor majority = z.mean(0).gt(0.5).to(z.scalar_type());
   parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
@@ -103,6 +105,10 @@ at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
 
 at::Tensor Network::decode(const at::Tensor& z) {
   return first_columns(codec_->decode(z, kTest), inputs_);
+}
+
+void Network::show_decoder(const at::Tensor& x) {
+  codec_->decode(encode(x, kTest).gt(0).to(x.scalar_type()), {true, 1, 1});
 }
 
 at::Tensor Network::probabilities(const Pass& p) {

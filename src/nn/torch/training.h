@@ -74,7 +74,14 @@ class Training {
   // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted or drawn
   // worse.
   Measured settle(int epoch);
+  // The decoder's norms alone, from hard bits: a unit that relaxed ones never excite has no deviation, and hard ones
+  // would drive it to any height.
+  Measured settle_decoder(int epoch, const Measured& before);
+  // The numbers with the statistics that calibrate() sets, or, where those are worse, as they were `before`.
+  template <typename Calibrate>
+  Measured better_of(const Measured& before, const Calibrate& calibrate);
   void calibrate(int epoch);
+  void calibrate_decoder(int epoch);
   // Settles those weights and fits their labels. Nothing: stopped before the end.
   std::optional<Measured> finish(const NamedArrays& arrays, int epoch, const StopFlag& stop);
   bool fits_labels() const { return config_.label_epochs > 0 && has_dynamics(config_.model); }

@@ -160,7 +160,8 @@ bool Training::annealed() const {
 }
 
 void Training::evaluate() {
-  const Measured m = look();
+  const at::Tensor statistics = network_.parameters().frozen().clone();
+  const Measured m = acting_ ? look() : settle_decoder(state_.epoch, look());
   const Objective kind = objective();
   state_.last_exact = rate_of(m);
   Json line = {{"epoch", state_.epoch}};
@@ -181,6 +182,8 @@ void Training::evaluate() {
     state_.best_epoch = state_.epoch;
     state_.best = network_.parameters().snapshot();
   }
+  c10::NoGradGuard no_grad;
+  network_.parameters().frozen().copy_(statistics);  // training goes on with its own
 }
 
 void Training::show_reconstructions() {
@@ -212,16 +215,38 @@ void Training::calibrate(int epoch) {
   layers.end_calibration();
 }
 
+void Training::calibrate_decoder(int epoch) {
+  c10::NoGradGuard no_grad;
+  at::manual_seed(rng_.fork("calibrate_decoder", epoch).next() >> 1);
+  Layers& layers = network_.layers();
+  layers.start_calibration();
+  for (const at::Tensor& pictures : {train_.first, train_.second}) {
+    for (const at::Tensor& part : pictures.split(config_.batch)) {
+      if (part.size(0) > 1) network_.show_decoder(part);
+    }
+  }
+  layers.end_calibration();
+}
+
+template <typename Calibrate>
+Measured Training::better_of(const Measured& before, const Calibrate& calibrate) {
+  c10::NoGradGuard no_grad;
+  if (config_.norm_statistics == "running") return before;
+  const at::Tensor statistics = network_.parameters().frozen().clone();
+  calibrate();
+  const Measured after = look();
+  if (quality(after) >= quality(before)) return after;
+  network_.parameters().frozen().copy_(statistics);
+  return before;
+}
+
+Measured Training::settle_decoder(int epoch, const Measured& before) {
+  return better_of(before, [&] { calibrate_decoder(epoch); });
+}
+
 Measured Training::settle(int epoch) {
-  const Measured running = look();
-  if (config_.norm_statistics == "running") return running;
-  const NamedArrays before = network_.parameters().snapshot();
-  const double before_calibration = quality(running);
-  calibrate(epoch);
-  const Measured whole = look();
-  if (quality(whole) >= before_calibration) return whole;
-  network_.parameters().restore(before, "weights");
-  return running;
+  const Measured whole = better_of(look(), [&] { calibrate(epoch); });
+  return acting_ ? whole : settle_decoder(epoch, whole);
 }
 
 PairTensors Training::codes_of(const PairTensors& pictures) {
