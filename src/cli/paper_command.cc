@@ -129,11 +129,29 @@ Json remembered_description(const fs::path& file) {
   return fs::exists(file, error) ? Json::parse(read_text(file), nullptr, false) : Json();
 }
 
+// How many instances share a state with those the model was chosen by. False: known already, or none are there.
+bool count_selection(Json& description, const OpenModel& model,
+                     const std::vector<data::Instance>& instances, const fs::path& selections) {
+  const fs::path selection = selections / model.name;
+  std::error_code error;
+  const bool known =
+      description.contains("overlap") && description["overlap"].contains("selection");
+  if (known || selections.empty() || !fs::exists(selection, error)) return false;
+  description["overlap"]["selection"] =
+      pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
+  return true;
+}
+
 // Table, metrics, fidelity and overlap of a model: remembered in that file, too.
 Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
                     const PaperOptions& o, const fs::path& file, bool measure, std::uint64_t seed,
                     Context& context) {
-  if (Json known = remembered_description(file); known.is_object()) return known;
+  if (Json known = remembered_description(file); known.is_object()) {
+    if (count_selection(known, model, instances, o.selection)) {
+      write_atomically(file, known.dump(1) + "\n");
+    }
+    return known;
+  }
   const symbolic::TableStatistics s = symbolic::statistics(model.table);
   Json json = {{"table",
                 {{"actions", s.actions},
@@ -167,12 +185,8 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   }
   json["overlap"] = {{"instances", instances.size()},
                      {"training", pipeline::count_shared(instances, seen, *model.world)}};
-  const fs::path selection = o.selection / model.name;
+  count_selection(json, model, instances, o.selection);
   std::error_code error;
-  if (!o.selection.empty() && fs::exists(selection, error)) {
-    json["overlap"]["selection"] =
-        pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
-  }
   fs::create_directories(file.parent_path(), error);
   write_atomically(file, json.dump(1) + "\n");
   return json;
@@ -336,16 +350,15 @@ ExitCode run_paper(Arguments& args, Context& context) {
       version(), revision(), common.seed, o.count,
       o.cycle > 0 ? fmt::format(", {} rounds of decoding and encoding", o.cycle) : "",
       o.repair ? ", pictures repaired" : "");
-  std::vector<bool> any;
+  std::vector<std::string> status;
   Json pages = Json::object();
   for (const pipeline::PaperLabel& label : pipeline::paper_labels()) {
     const pipeline::PaperPage page = label.make(data);
-    pipeline::write_page(o.output, label, page, provenance);
-    any.push_back(page.any);
-    pages[label.label] = page.any ? "run" : pipeline::kNotRun;
-    context.say(fmt::format("{:<30} {}", label.label, page.any ? "run" : pipeline::kNotRun));
+    status.push_back(pipeline::write_page(o.output, label, page, provenance));
+    pages[label.label] = status.back();
+    context.say(fmt::format("{:<30} {}", label.label, status.back()));
   }
-  pipeline::write_index(o.output, any, provenance);
+  pipeline::write_index(o.output, status, provenance);
   const Json result = {{"folder", o.output.string()}, {"pages", pages}};
   record.write(o.output, context.stop.requested() ? "interrupted" : "done", result);
   const pipeline::PaperPage summary = pipeline::planning_summary(data);

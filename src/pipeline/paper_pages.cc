@@ -30,11 +30,6 @@ std::string csv_line(const report::TextRow& row) {
   return line + "\n";
 }
 
-std::string page_name(std::string label) {
-  std::ranges::replace(label, ':', '-');
-  return label;
-}
-
 std::string markdown(const PaperLabel& label, const PaperPage& page, const std::string& name,
                      const std::string& provenance) {
   std::string text = fmt::format("# {}\n\n`{}`. {}\n\n", label.title, label.label, provenance);
@@ -85,30 +80,47 @@ std::span<const PaperLabel> paper_labels() {
   return kLabels;
 }
 
+std::string page_name(std::string label) {
+  std::ranges::replace(label, ':', '-');
+  return label;
+}
+
+namespace {
+
+bool was_run(const fs::path& json) {
+  std::error_code error;
+  if (!fs::exists(json, error)) return false;
+  const Json page = Json::parse(read_text(json), nullptr, false);
+  return page.is_object() && page.value("status", "") == kRun;
+}
+
+}  // namespace
+
 std::string write_page(const fs::path& folder, const PaperLabel& label, const PaperPage& page,
                        const std::string& provenance) {
   const std::string name = page_name(label.label);
+  if (!page.any && was_run(folder / (name + ".json"))) return kKept;
   write_atomically(folder / (name + ".md"), markdown(label, page, name, provenance));
   std::string csv = csv_line(page.header);
   for (const report::TextRow& row : page.rows) csv += csv_line(row);
   write_atomically(folder / (name + ".csv"), csv);
   const Json json = {
-      {"label", label.label},  {"title", label.title},     {"status", page.any ? "run" : kNotRun},
+      {"label", label.label},  {"title", label.title},     {"status", page.any ? kRun : kNotRun},
       {"needs", label.needs},  {"provenance", provenance}, {"notes", page.notes},
       {"header", page.header}, {"rows", page.rows},        {"pictures", page.pictures}};
   write_atomically(folder / (name + ".json"), json.dump(1) + "\n");
   if (!page.svg.empty()) write_atomically(folder / (name + ".svg"), page.svg);
-  return name;
+  return page.any ? kRun : kNotRun;
 }
 
-void write_index(const fs::path& folder, const std::vector<bool>& any,
+void write_index(const fs::path& folder, const std::vector<std::string>& status,
                  const std::string& provenance) {
   std::vector<report::TextRow> rows;
   const auto labels = paper_labels();
   for (std::size_t i = 0; i < labels.size(); ++i) {
     const std::string name = page_name(labels[i].label);
     rows.push_back({fmt::format("[{}]({}.md)", labels[i].label, name), labels[i].title,
-                    any[i] ? "" : kNotRun});
+                    status[i] == kRun ? "" : status[i]});
   }
   write_atomically(folder / "README.md",
                    "# Results\n\nMade by `latplan evaluate --paper`: every table and figure of the "

@@ -30,14 +30,19 @@ struct PaperLabel {
 // The catalog: a page is a function and a line of it.
 std::span<const PaperLabel> paper_labels();
 
-// NAME.md, NAME.csv, NAME.json and, for figures, NAME.svg; NAME is the label with a dash for the colon. Returns NAME.
+inline constexpr const char* kRun = "run";
+inline constexpr const char* kNotRun = "not run";
+inline constexpr const char* kKept = "kept from an earlier run";
+
+std::string page_name(std::string label);  // with a dash for the colon
+
+// NAME.md, NAME.csv, NAME.json and, for figures, NAME.svg, NAME being page_name(). A page with
+// nothing to show does not replace one that has something. Returns one of the three above.
 std::string write_page(const std::filesystem::path& folder, const PaperLabel& label,
                        const PaperPage& page, const std::string& provenance);
-// README.md: every label with its title and whether it was run.
-void write_index(const std::filesystem::path& folder, const std::vector<bool>& any,
+// README.md: every label with its title and what write_page() said.
+void write_index(const std::filesystem::path& folder, const std::vector<std::string>& status,
                  const std::string& provenance);
-
-inline constexpr const char* kNotRun = "not run";
 
 // Of the section "Planning Performance", its appendices, and the gallery.
 PaperPage planning_summary(const PaperData& data);

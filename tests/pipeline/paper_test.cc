@@ -43,19 +43,20 @@ TEST(PaperPages, SayNotRunWhereNothingWas) {
   const PaperData nothing;
   const TemporaryFolder folder;
   std::set<std::string> names;
-  std::vector<bool> any;
+  std::vector<std::string> status;
   for (const PaperLabel& label : paper_labels()) {
     SCOPED_TRACE(label.label);
     const PaperPage page = label.make(nothing);
     EXPECT_FALSE(page.any);
     EXPECT_TRUE(page.svg.empty());
     for (const report::TextRow& row : page.rows) EXPECT_LE(row.size(), page.header.size());
-    const std::string name = write_page(folder.path(), label, page, "made for a test");
+    const std::string name = page_name(label.label);
+    status.push_back(write_page(folder.path(), label, page, "made for a test"));
+    EXPECT_EQ(status.back(), kNotRun);
     EXPECT_TRUE(names.insert(name).second);
     EXPECT_NE(read_text(folder / (name + ".md")).find("not run"), std::string::npos);
     EXPECT_EQ(Json::parse(read_text(folder / (name + ".json")))["status"], "not run");
     EXPECT_TRUE(fs::exists(folder / (name + ".csv")));
-    any.push_back(page.any);
   }
   for (const char* label : {"tab-elbo",
                             "fig-vs-notune",
@@ -80,8 +81,29 @@ TEST(PaperPages, SayNotRunWhereNothingWas) {
                             "fig-planning-examples"}) {
     EXPECT_TRUE(names.contains(label)) << label;
   }
-  write_index(folder.path(), any, "made for a test");
+  write_index(folder.path(), status, "made for a test");
   EXPECT_NE(read_text(folder / "README.md").find("tab:elbo"), std::string::npos);
+}
+
+// What took hours is not lost because the next call finds nothing to show.
+TEST(PaperPages, NothingDoesNotReplaceWhatWasRun) {
+  const TemporaryFolder folder;
+  const PaperLabel& label = paper_labels()[0];
+  PaperPage page;
+  page.header = {"world"};
+  page.rows = {{"LightsOut"}};
+  EXPECT_EQ(write_page(folder.path(), label, page, "first"), kNotRun);
+  page.any = true;
+  EXPECT_EQ(write_page(folder.path(), label, page, "second"), kRun);
+  const fs::path file = folder / (page_name(label.label) + ".md");
+  const std::string written = read_text(file);
+  page.any = false;
+  page.rows.clear();
+  EXPECT_EQ(write_page(folder.path(), label, page, "third"), kKept);
+  EXPECT_EQ(read_text(file), written);
+  page.any = true;
+  EXPECT_EQ(write_page(folder.path(), label, page, "fourth"), kRun);
+  EXPECT_NE(read_text(file), written);
 }
 
 Json run_of(const std::string& key, bool valid, bool optimal) {

@@ -50,6 +50,16 @@ TEST(Paper, MakesEveryPageAndRemembersItsRuns) {
   std::vector<std::string> cached = words;
   cached.push_back("--cached-only");
   EXPECT_EQ(latplan(cached).out, first.out);
+  // What the model was chosen by is counted also where the rest is remembered: the paper's own instances share all.
+  ASSERT_EQ(latplan({"instances", "lightsout", "--size", "5", "--distance", "7,14", "--count", "2",
+                     "--seed", "2022", "-o", at("chosen/lightsout")})
+                .exit_code,
+            0);
+  cached.insert(cached.end(), {"--selection", at("chosen")});
+  ASSERT_EQ(latplan(cached).exit_code, 0);
+  const Json shares = Json::parse(read_text(at("out/generalisation.json")));
+  EXPECT_EQ(shares["header"].back(), "with selection");
+  EXPECT_EQ(shares["rows"][0].back(), "4") << shares.dump(1);
   expect_fault(latplan({"evaluate", "--paper", "--row", "chess"}), 36, "chess");
 }
 
