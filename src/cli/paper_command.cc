@@ -45,7 +45,8 @@ void declare_paper(Arguments& args, PaperOptions& o) {
       "folder of models, shipped or runs: NAME, NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5; of "
       "those that are missing only remembered runs are shown");
   args.option("--sweeps", o.sweeps, "folder of sweeps and runs, for the figures on training");
-  args.option("--output,-o", o.output, "folder of the pages; pages that are there are renewed");
+  args.option("--output,-o", o.output,
+              "folder of the pages; those there are renewed, unless there is nothing to show now");
   args.option("--cache", o.cache, "where planner runs are remembered; default: OUTPUT/cache");
   args.option("--row", o.only_rows, "plan for this row only, for example mnist; may be repeated");
   args.option("--search", o.only_searches,
@@ -129,14 +130,16 @@ Json remembered_description(const fs::path& file) {
   return fs::exists(file, error) ? Json::parse(read_text(file), nullptr, false) : Json();
 }
 
-// How many instances share a state with those the model was chosen by. False: known already, or none are there.
+// How many instances share a state with those the model was chosen by. False: known already, none are there, or the
+// description is about others.
 bool count_selection(Json& description, const OpenModel& model,
                      const std::vector<data::Instance>& instances, const fs::path& selections) {
   const fs::path selection = selections / model.name;
   std::error_code error;
-  const bool known =
-      description.contains("overlap") && description["overlap"].contains("selection");
-  if (known || selections.empty() || !fs::exists(selection, error)) return false;
+  const Json overlap = description.value("overlap", Json::object());
+  const bool open = !overlap.contains("selection") &&
+                    overlap.value("instances", std::size_t{0}) == instances.size();
+  if (!open || selections.empty() || !fs::exists(selection, error)) return false;
   description["overlap"]["selection"] =
       pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
   return true;

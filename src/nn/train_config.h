@@ -150,7 +150,7 @@ void visit_fields(Config& c, Visitor&& visitor) {
           Choices{"positive", "free"});
   visitor("idle-share", c.idle_share,
           "a bit is held still at test time when flipping it changes the reconstruction by less "
-          "than this share of the most telling bit; 0: none is held",
+          "than this share of the most telling bit that changes; 0: none is held",
           0.0, 1.0);
   visitor(
       "pixel-scale", c.pixel_scale,
@@ -158,10 +158,12 @@ void visit_fields(Config& c, Visitor&& visitor) {
       "that rare changes and the noise of still pixels do not count as much as common changes, or "
       "half way between (root)",
       Choices{"each", "all", "root"});
-  visitor("norm-statistics", c.norm_statistics,
-          "batch norms of the finished model: statistics of the whole training set (unless that "
-          "predicts the held-out pairs worse), or the running ones",
-          Choices{"dataset", "running"});
+  visitor(
+      "norm-statistics", c.norm_statistics,
+      "batch norms of the finished model: statistics of the whole training set, the decoder's "
+      "with hard bits (unless held-out pairs are then predicted or drawn worse), or the running "
+      "ones",
+      Choices{"dataset", "running"});
   visitor("epochs", c.epochs, "passes over the training pairs", 1, 1000000);
   visitor("action-epochs", c.action_epochs,
           "passes of ama2's action autoencoder, after those of its states; 0: as many", 0, 1000000);

@@ -44,6 +44,13 @@ std::string markdown(const PaperLabel& label, const PaperPage& page, const std::
   return text;
 }
 
+bool was_run(const fs::path& json) {
+  std::error_code error;
+  if (!fs::exists(json, error)) return false;
+  const Json page = Json::parse(read_text(json), nullptr, false);
+  return page.is_object() && page.value("status", "") == kRun;
+}
+
 }  // namespace
 
 std::span<const PaperLabel> paper_labels() {
@@ -84,17 +91,6 @@ std::string page_name(std::string label) {
   std::ranges::replace(label, ':', '-');
   return label;
 }
-
-namespace {
-
-bool was_run(const fs::path& json) {
-  std::error_code error;
-  if (!fs::exists(json, error)) return false;
-  const Json page = Json::parse(read_text(json), nullptr, false);
-  return page.is_object() && page.value("status", "") == kRun;
-}
-
-}  // namespace
 
 std::string write_page(const fs::path& folder, const PaperLabel& label, const PaperPage& page,
                        const std::string& provenance) {

@@ -312,7 +312,7 @@ TEST(Network, CodesAreStableWhereTheyAreDrawnAndReadAgain) {
     }
     return stable / 40.0;
   };
-  EXPECT_DOUBLE_EQ(stable_share(network, x, 7), by_hand());
+  EXPECT_DOUBLE_EQ(stable_share(network, {x, x}, 7), by_hand());
   edit(network, [](NamedArrays& arrays) {
     for (auto& [name, array] : arrays) {
       if (!name.starts_with("decoder")) continue;
@@ -322,10 +322,13 @@ TEST(Network, CodesAreStableWhereTheyAreDrawnAndReadAgain) {
   const at::Tensor one = network.encode_hard(at::zeros({1, kPixels}));
   const double share = network.encode_hard(x).eq(one).all(1).to(at::kDouble).mean().item<double>();
   EXPECT_LT(share, 1);
-  EXPECT_DOUBLE_EQ(stable_share(network, x, 7), share);
+  EXPECT_DOUBLE_EQ(stable_share(network, {x, x}, 7), share);
+  const at::Tensor y = at::zeros_like(x);
+  EXPECT_DOUBLE_EQ(stable_share(network, {x, y}, 7), (share + 1) / 2);
 }
 
-// Whatever relaxed bits taught it: the decoder then knows the mean and the deviation of hard ones, the encoder's own stay.
+// Whatever relaxed bits taught it: the decoder then knows the mean and the deviation of hard ones; the encoder's own
+// stay.
 TEST(Network, ShowingTheDecoderHardBitsSetsItsStatisticsAlone) {
   const TrainConfig config = small_config();
   Network network = make_network(config);

@@ -405,6 +405,50 @@ TEST(Trainer, ReportsTheKeptModelsExactSuccessorRate) {
   EXPECT_DOUBLE_EQ(run(pairs, config, folder.path(), true).best_exact_successor, forward[best]);
 }
 
+// Statistics are tried out before each look at the held-out pairs; training goes on as if nobody had looked.
+TEST(Trainer, LooksAtHeldOutPairsLeaveTheTrainingAlone) {
+  const TemporaryFolder folder;
+  TrainConfig config = often_evaluated();
+  config.epochs = 8;
+  std::map<std::string, NamedArrays> current;
+  for (const char* statistics : {"dataset", "running"}) {
+    config.norm_statistics = statistics;
+    run(tiny_pairs(), config, folder / statistics);
+    current[statistics] = read_checkpoint(folder / statistics)->current;
+  }
+  for (const auto& [name, array] : current["dataset"]) {
+    EXPECT_EQ(array.values, current["running"].at(name).values) << name;
+  }
+}
+
+// However the relaxed bits of training were spread: what a finished decoder is shown are hard bits, and its first norm
+// centres those.
+TEST(Trainer, AFinishedDecoderKnowsHardBits) {
+  const TemporaryFolder folder;
+  TrainConfig config = tiny_config();
+  config.epochs = 20;
+  config.idle_share = 0;
+  const data::PairSet pairs = tiny_pairs();
+  run(pairs, config, folder.path());
+  const fs::path file = folder / "last/weights.safetensors";
+  const NamedArrays arrays = decode_safetensors(read_bytes(file), file.string());
+  const auto model = make_backend().load(folder / "last", 1);
+  std::vector<Image> pictures;
+  for (const std::int64_t row : pairs.rows(data::Split::kTrain)) {
+    pictures.push_back(pairs.predecessor(row));
+    pictures.push_back(pairs.successor(row));
+  }
+  std::vector<double> mean(config.bits, 0.0);
+  for (const BitVector& state : model->encode(pictures)) {
+    for (int f = 0; f < config.bits; ++f) {
+      mean[f] += (state.get(f) ? 1.0 : 0.0) / static_cast<double>(pictures.size());
+    }
+  }
+  for (int f = 0; f < config.bits; ++f) {
+    EXPECT_NEAR(arrays.at("decoder.in_norm.mean").values[f], mean[f], 1e-5) << f;
+  }
+}
+
 void scramble(data::PairSet& pairs, data::Split which) {
   const auto size = static_cast<std::int64_t>(pairs.shape.size());
   for (const std::int64_t row : pairs.rows(which)) {

@@ -51,7 +51,7 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
                      {"log_bytes", c.log_bytes},
                      {"event_bytes", c.event_bytes},
                      {"best_epoch", c.best_epoch},
-                     {"best_score", c.best_score},
+                     {"best_quality", c.best_score},
                      {"best_exact", c.best_exact},
                      {"last_exact", c.last_exact},
                      {"last_loss", c.last_loss},
@@ -87,7 +87,8 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
     c.log_bytes = json.at("log_bytes").get<std::int64_t>();
     c.event_bytes = json.value("event_bytes", std::int64_t{0});  // absent in earlier versions
     c.best_epoch = json.at("best_epoch").get<int>();
-    c.best_score = json.at("best_score").get<double>();
+    // Older ones have a score of another kind: any epoch to come is better.
+    c.best_score = json.value("best_quality", -1.0);
     c.best_exact = json.at("best_exact").get<double>();
     c.last_exact = json.at("last_exact").get<double>();
     c.last_loss = json.at("last_loss").get<double>();

@@ -50,6 +50,19 @@ PairTensors PairTensors::head(std::int64_t count) const {
   return {first.narrow(0, 0, kept), second.narrow(0, 0, kept)};
 }
 
+double stable_share(Network& network, const PairTensors& pairs, std::int64_t chunk) {
+  c10::NoGradGuard no_grad;
+  std::int64_t stable = 0;
+  for (const at::Tensor& pictures : {pairs.first, pairs.second}) {
+    for (const at::Tensor& part : pictures.split(chunk)) {
+      const at::Tensor z = network.encode_hard(part);
+      const at::Tensor again = network.encode_hard(network.decode(z));
+      stable += equal_rows(again, z).sum().item<std::int64_t>();
+    }
+  }
+  return 0.5 * static_cast<double>(stable) / static_cast<double>(pairs.rows());
+}
+
 Measured measure(Network& network, Objective objective, const TrainConfig& config,
                  const PairTensors& pairs, const Betas& betas, std::int64_t chunk) {
   c10::NoGradGuard no_grad;
@@ -70,18 +83,8 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
   sum.loss = weighted(sum.terms, term_weights(objective, betas));
   sum.negative_elbo = weighted(sum.terms, term_weights(objective, Betas{}));
   sum.labels_used = static_cast<int>(used.sum().item<double>());
+  if (objective == Objective::kStates) sum.stable = stable_share(network, pairs, chunk);
   return sum;
-}
-
-double stable_share(Network& network, const at::Tensor& pictures, std::int64_t chunk) {
-  c10::NoGradGuard no_grad;
-  std::int64_t stable = 0;
-  for (const at::Tensor& part : pictures.split(chunk)) {
-    const at::Tensor z = network.encode_hard(part);
-    const at::Tensor again = network.encode_hard(network.decode(z));
-    stable += equal_rows(again, z).sum().item<std::int64_t>();
-  }
-  return static_cast<double>(stable) / static_cast<double>(pictures.size(0));
 }
 
 double predicted_share(Objective objective, const Measured& m) {

@@ -25,15 +25,16 @@ struct Measured {
   double exact_successor = 0;
   double exact_predecessor = 0;
   double bit_error = 0;  // mean |z2 - z1|
-  double stable =
-      -1;  // share of the pictures whose code survives being drawn and read; -1: not asked
-  double known_changes = -1;  // share of the changes that fitted labels would know; -1: not asked
+  // Not asked: -1. Share of the pictures whose code survives being drawn and read, and of the changes fitted labels would
+  // know.
+  double stable = -1;
+  double known_changes = -1;
   int labels_used = 0;
 };
 
-// Share of the pictures [rows, inputs] whose code, drawn and read again, is the same: one that is not cannot be a
+// Share of the pictures whose code, drawn and read again, is the same: one that is not cannot be a
 // picture of a plan.
-double stable_share(Network& network, const at::Tensor& pictures, std::int64_t chunk);
+double stable_share(Network& network, const PairTensors& pairs, std::int64_t chunk);
 
 // Test mode; `chunk` rows at a time bound the memory.
 Measured measure(Network& network, Objective objective, const TrainConfig& config,

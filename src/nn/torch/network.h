@@ -64,11 +64,12 @@ class Network {
 
   // Bits the decoder hardly listens to carry no part of the picture, but flicker with it: they are held at their more
   // frequent value at test time. Judged on the pictures x: a bit is idle when flipping it changes the reconstruction
-  // by less than config.idle_share (squared) of what the most telling bit that changes does. Deterministic in x and the weights.
+  // by less than config.idle_share (squared) of what the most telling bit that changes does. Deterministic in x and the
+  // weights.
   void hold_idle_bits(const at::Tensor& x);
 
-  // Decodes the hard bits of pictures with the statistics of this batch, for Layers::start_calibration(). Idle bits are
-  // not held: one that never changed would have no deviation.
+  // Decodes the hard bits of pictures as training does, with the statistics of this batch and dropout, for
+  // Layers::start_calibration(). Idle bits are not held: one that never changed would have no deviation.
   void show_decoder(const at::Tensor& x);
 
   // Test-mode pieces on hard bits (float 0/1).

@@ -136,7 +136,7 @@ Measured Training::look() {
   const Betas betas{config_.beta1, config_.beta2, config_.beta3};
   const std::int64_t chunk = chunk_of(config_);
   Measured m = measure(network_, objective(), config_, held_, betas, chunk);
-  if (!acting_) m.stable = stable_share(network_, at::cat({held_.first, held_.second}), chunk);
+  if (!acting_ && m.stable < 0) m.stable = stable_share(network_, held_, chunk);
   if (fits_labels()) {
     m.known_changes = known_changes(codes_of(train_), codes_of(held_), config_.labels);
   }
@@ -184,6 +184,7 @@ void Training::evaluate() {
   }
   c10::NoGradGuard no_grad;
   network_.parameters().frozen().copy_(statistics);  // training goes on with its own
+  if (!acting_) network_.hold_idle_bits(idle_sample_);
 }
 
 void Training::show_reconstructions() {
@@ -235,7 +236,8 @@ Measured Training::better_of(const Measured& before, const Calibrate& calibrate)
   const at::Tensor statistics = network_.parameters().frozen().clone();
   calibrate();
   const Measured after = look();
-  if (quality(after) >= quality(before)) return after;
+  const std::pair worth(quality(after), after.stable);
+  if (worth >= std::pair(quality(before), before.stable)) return after;
   network_.parameters().frozen().copy_(statistics);
   return before;
 }
