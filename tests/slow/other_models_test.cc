@@ -91,9 +91,10 @@ TEST_F(OtherModels, Ama1SolvesTheTwoByThreePuzzleOptimally) {
   make_tasks(world, {"--distance", "8,10,12,15", "--count", "5"});
   const bool fast_downward = std::getenv("LATPLAN_FD") != nullptr;
   for (const char* feed : {"sas", "pddl"}) {
+    // AMA1 knows seen states alone, so none of them is to be avoided: a way round one costs two moves.
     const Json evaluation =
         evaluate({"--search", fast_downward ? "auto,fd:blind" : "auto", "--fd-input", feed,
-                  "--fidelity-states", "0", "--metrics-pairs", "0"});
+                  "--unstable", "allow", "--fidelity-states", "0", "--metrics-pairs", "0"});
     for (const char* search : {"auto", "fd:blind"}) {
       if (!fast_downward && std::string(search) != "auto") continue;
       const Json row = total(evaluation, search);
