@@ -246,9 +246,14 @@ Measured Training::settle_decoder(int epoch, const Measured& before) {
   return better_of(before, [&] { calibrate_decoder(epoch); });
 }
 
+// As evaluate() prepares a kept epoch, so that it and the last compete alike; then whole-set statistics.
 Measured Training::settle(int epoch) {
-  const Measured whole = better_of(look(), [&] { calibrate(epoch); });
-  return acting_ ? whole : settle_decoder(epoch, whole);
+  const Measured looked = look();
+  const Measured drawn = acting_ ? looked : settle_decoder(epoch, looked);
+  return better_of(drawn, [&] {
+    calibrate(epoch);
+    if (!acting_) calibrate_decoder(epoch);
+  });
 }
 
 PairTensors Training::codes_of(const PairTensors& pictures) {
