@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <iostream>
 
 #include "base/error.h"
@@ -19,12 +20,22 @@ namespace {
 
 using namespace latplan;
 
-StopFlag stop_flag;  // the one mutable global: a signal handler can reach nothing else
+StopFlag stop_flag;  // a global: a signal handler can reach nothing else
 
-// The first Ctrl-C asks the work to end at a safe point; the second ends the program at once.
+// The first Ctrl-C asks the work to end at a safe point; another one ends the program at once. timeout(1) and batch
+// systems signal both the process and its group: what comes within the same half second is the first one still.
 extern "C" void on_interrupt(int) {
-  if (stop_flag.requested()) ::_exit(static_cast<int>(ExitCode::kInterrupted));
-  stop_flag.request();
+  static timespec first = {};
+  timespec now = {};
+  ::clock_gettime(CLOCK_MONOTONIC, &now);
+  if (!stop_flag.requested()) {
+    first = now;
+    stop_flag.request();
+    return;
+  }
+  const double since = static_cast<double>(now.tv_sec - first.tv_sec) +
+                       1e-9 * static_cast<double>(now.tv_nsec - first.tv_nsec);
+  if (since >= 0.5) ::_exit(static_cast<int>(ExitCode::kInterrupted));
 }
 
 nn::Backend make_backend() {

@@ -163,5 +163,12 @@ TEST(Explore, CtrlCEndsItQuickly) {
   EXPECT_LT(result.seconds, 10);
 }
 
+// timeout(1) signals its child and then the child's group: that is one request to stop, not two.
+TEST(Explore, StopsSafelyWhenTimeoutSignalsItTwice) {
+  const ProgramResult result = run_program({"/usr/bin/timeout", "-s", "INT", "1", latplan_binary(),
+                                            "explore", "lightsout", "--size", "5", "--quiet"});
+  EXPECT_NE(result.out.find("incomplete: interrupted"), std::string::npos) << result.err;
+}
+
 }  // namespace
 }  // namespace latplan
