@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <optional>
@@ -20,8 +21,12 @@ using pipeline::SweepRun;
 // One run from where it stands to its end. Every step is skipped when its result is there.
 class RunWorker {
  public:
-  RunWorker(const SweepPlan& plan, const fs::path& sweep, const StopFlag& stop)
-      : plan_(plan), sweep_(sweep), stop_(stop), program_(fs::read_symlink("/proc/self/exe")) {}
+  RunWorker(const SweepPlan& plan, const fs::path& sweep, int jobs, const StopFlag& stop)
+      : plan_(plan),
+        sweep_(sweep),
+        stop_(stop),
+        share_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / jobs)),
+        program_(fs::read_symlink("/proc/self/exe")) {}
 
   // Why it failed; empty: done, or stopped.
   std::string finish(const SweepRun& run) const {
@@ -29,7 +34,7 @@ class RunWorker {
     std::string error = step("train", train_words(run, folder));
     if (error.empty() && !exists(folder / "export.json")) {
       error = step("export", {"export", folder.string(), "--force", "--method", plan_.method, "-q",
-                              "--threads", std::to_string(run.config.threads)});
+                              "--threads", threads(run)});
     }
     if (error.empty() && !is_done(folder / "evaluation")) {
       remove_tree(folder / "evaluation");
@@ -70,10 +75,14 @@ class RunWorker {
           std::string("0"), std::string("--metrics-pairs"), std::string("1000"), std::string("-q"),
           std::string("--fidelity-states"), std::to_string(plan_.fidelity_states),
           std::string("--time"), fmt::format("{}", plan_.time), std::string("--threads"),
-          std::to_string(run.config.threads)}) {
+          threads(run)}) {
       words.push_back(word);
     }
     return words;
+  }
+  // Runs beside each other share the CPUs: with a thread per CPU each, they would wait for one another.
+  std::string threads(const SweepRun& run) const {
+    return std::to_string(run.config.threads > 0 ? run.config.threads : share_);
   }
   std::string step(const char* name, std::vector<std::string> words) const {
     if (words.empty() || stop_.requested()) return {};
@@ -94,6 +103,7 @@ class RunWorker {
   const SweepPlan& plan_;
   const fs::path& sweep_;
   const StopFlag& stop_;
+  int share_;  // CPUs a run
   fs::path program_;
 };
 
@@ -110,7 +120,7 @@ std::optional<std::string> known_outcome(const fs::path& folder) {
 
 std::vector<SweepResult> run_all(const SweepPlan& plan, const fs::path& sweep, int jobs,
                                  Context& context) {
-  const RunWorker worker(plan, sweep, context.stop);
+  const RunWorker worker(plan, sweep, jobs, context.stop);
   std::vector<std::optional<SweepResult>> results(plan.runs.size());
   std::atomic<std::size_t> next{0};
   std::mutex mutex;

@@ -1,6 +1,8 @@
 // A sweep killed twice and resumed ends with the same table as one nobody disturbed.
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "support/run_program.h"
@@ -73,6 +75,19 @@ TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
   const auto written = fs::last_write_time(log);
   EXPECT_EQ(latplan(resume).out, whole.out);
   EXPECT_EQ(fs::last_write_time(log), written);
+}
+
+// A thread per CPU for each of fifteen evaluations made them sixty times slower than one alone.
+TEST_F(Sweep, RunsBesideEachOtherShareTheCpus) {
+  ASSERT_EQ(
+      latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
+      0);
+  const std::string jobs = std::to_string(std::thread::hardware_concurrency());
+  const ProgramResult result = latplan({"sweep", at("pairs.npz"), "-o", at("out"), "--preset",
+                                        "tiny", "--grid", "bits=4", "--jobs", jobs, "-q"});
+  ASSERT_EQ(result.exit_code, 0) << result.err;
+  const std::string record = read_text(at("out/runs/bits=4/evaluation/run.json"));
+  EXPECT_NE(record.find("\"threads\": \"1\""), std::string::npos) << record;
 }
 
 TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
