@@ -44,7 +44,9 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
   if (folder.empty()) {
     if (drawn.count == 0) return {};
     if (domain == nullptr)
-      throw usage_error("evaluate: no world is known for this run; give a folder of INSTANCES");
+      throw usage_error(
+          "evaluate: no world is known for this run; give a folder of INSTANCES, or --count 0 for "
+          "the metrics alone");
     const domains::State fixed = domain->as_seen(
         domain->instance_style() == domains::InstanceStyle::kForward ? domain->start()
                                                                      : domain->goal());
@@ -73,22 +75,6 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
     }
   }
   return instances;
-}
-
-Json describe_fidelity(const pipeline::Fidelity& f, const Context& context) {
-  if (f.states == 0) {
-    context.say("fidelity: not measured, every state of the world is in the training data");
-    return Json();
-  }
-  context.say(fmt::format(
-      "fidelity over {} unseen states: decodable {:.3f}, injective {:.3f}, precision {:.3f}, "
-      "recall {:.3f}",
-      f.states, f.decodable, f.injective, f.precision, f.recall));
-  return {{"states", f.states},
-          {"decodable", f.decodable},
-          {"injective", f.injective},
-          {"precision", f.precision},
-          {"recall", f.recall}};
 }
 
 Json describe_overlap(const std::vector<data::Instance>& instances,
@@ -155,6 +141,7 @@ struct Subject {
   std::unique_ptr<domains::Domain> domain;
   std::optional<data::PairSet> pairs;
   pipeline::PlanConfig plan;
+  bool moves = true;  // it has actions, exported or followed; otherwise only its codes are measured
 
   pipeline::Successors successors() const {
     return plan.black_box != nullptr
@@ -162,6 +149,26 @@ struct Subject {
                : pipeline::successors_by(table);
   }
 };
+
+// On states outside the training data or, where there are none left, on any.
+Json describe_fidelity(const Subject& subject, std::int64_t states,
+                       const std::vector<domains::State>& seen, std::uint64_t seed,
+                       const Context& context) {
+  const auto measured = [&](const std::vector<domains::State>& avoid) {
+    return pipeline::measure_fidelity(*subject.domain, *subject.model, subject.successors(), states,
+                                      avoid, Rng(seed).fork("fidelity"));
+  };
+  pipeline::Fidelity f = measured(seen);
+  const bool unseen = f.states > 0;
+  if (!unseen) f = measured({});
+  context.say(fmt::format(
+      "fidelity over {} {} states{}: decodable {:.3f}, injective {:.3f}, precision {:.3f}, "
+      "recall {:.3f}",
+      f.states, unseen ? "unseen" : "seen", unseen ? "" : " (the training data have them all)",
+      f.decodable, f.injective, f.precision, f.recall));
+  return {{"states", f.states},       {"unseen", unseen},         {"decodable", f.decodable},
+          {"injective", f.injective}, {"precision", f.precision}, {"recall", f.recall}};
+}
 
 // For the paper's metrics; those of a shipped model are drawn again only when asked for.
 std::optional<data::PairSet> find_pairs(const EvaluateOptions& o, const Subject& subject,
@@ -191,10 +198,13 @@ Json measure_splits(const EvaluateOptions& o, const Subject& subject, std::uint6
   for (const auto& [name, split] : splits) {
     const Json& c = json[name]["consistency"];
     context.say(fmt::format(
-        "{} pairs: {:.1f}% of the pictures known again, {:.1f}% of the moves change the code, "
-        "{:.1f}% of them allowed; {:.1f}% of the allowed successors known again",
-        name, 100 * c["stable"].get<double>(), 100 * c["distinct"].get<double>(),
-        100 * c["recall"].get<double>(), 100 * c["plausible"].get<double>()));
+        "{} pairs: {:.1f}% of the pictures known again, {:.1f}% look like all others of their "
+        "code, "
+        "{:.1f}% of the moves change the code, {:.1f}% of them allowed; {:.1f}% of the allowed "
+        "successors known again",
+        name, 100 * c["stable"].get<double>(), 100 * c["injective"].get<double>(),
+        100 * c["distinct"].get<double>(), 100 * c["recall"].get<double>(),
+        100 * c["plausible"].get<double>()));
   }
   const symbolic::TableStatistics s = symbolic::statistics(subject.table);
   if (s.actions > 0) {
@@ -231,8 +241,14 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   subject.run = pipeline::open_run(o.folder);
   subject.model = pipeline::load_model(context.networks(), subject.run, search.threads());
   subject.plan = search.config(seed);
-  search.follow(subject.run, *subject.model, o.pairs, context.log, context.stop, subject.plan);
-  subject.table = subject.plan.black_box != nullptr
+  std::error_code error;
+  const bool codes_alone =
+      o.instances.empty() && o.drawn.count == 0 && !fs::exists(subject.run.domain_file(), error);
+  if (!codes_alone || subject.model->capabilities().actions) {
+    search.follow(subject.run, *subject.model, o.pairs, context.log, context.stop, subject.plan);
+  }
+  subject.moves = subject.plan.black_box != nullptr || !codes_alone;
+  subject.table = !subject.moves || subject.plan.black_box != nullptr
                       ? symbolic::ActionTable{subject.model->state_bits(), {}}
                       : pipeline::read_table(subject.run, subject.model->state_bits());
   subject.domain = pipeline::make_world(subject.run);
@@ -278,6 +294,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
     record.write(o.output, "running", Json::object());
   }
   // Only now: before this line something may have been wrong, and that is told in one line.
+  if (!subject.moves) {
+    context.log.warning(
+        "evaluate: not exported, so its codes are measured alone: no fidelity, and no successors");
+  }
   if (!subject.pairs && o.metrics_pairs > 0) {
     context.log.warning("evaluate: no metrics, the training pairs are gone; --pairs names them");
   }
@@ -292,11 +312,8 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   Json result = {{"counts", pipeline::to_json(counts)}};
   const std::string text = pipeline::markdown_table(counts);
   context.say(text);
-  if (domain != nullptr && o.fidelity_states > 0) {
-    result["fidelity"] = describe_fidelity(
-        pipeline::measure_fidelity(*domain, *subject.model, subject.successors(), o.fidelity_states,
-                                   seen, Rng(common.seed).fork("fidelity")),
-        context);
+  if (domain != nullptr && o.fidelity_states > 0 && subject.moves) {
+    result["fidelity"] = describe_fidelity(subject, o.fidelity_states, seen, common.seed, context);
   }
   if (domain != nullptr && !instances.empty()) {
     result["overlap"] = describe_overlap(instances, seen, o.selection, *domain, context);

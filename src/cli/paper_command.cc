@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/picture_file.h"
 #include "base/version.h"
 #include "cli/avoided_states.h"
 #include "cli/command.h"
@@ -15,9 +16,11 @@
 #include "pipeline/fidelity.h"
 #include "pipeline/metrics.h"
 #include "pipeline/overlap.h"
+#include "pipeline/paper_gallery.h"
 #include "pipeline/paper_pages.h"
 #include "pipeline/recoding.h"
 #include "pipeline/stages.h"
+#include "report/picture_grid.h"
 
 namespace latplan::cli {
 namespace {
@@ -28,7 +31,7 @@ using pipeline::PaperSearch;
 using pipeline::PaperVariant;
 
 struct PaperOptions {
-  fs::path models = "models", sweeps = "sweeps", output = "docs/results", cache, selection;
+  fs::path models = "models", output = "docs/results", sweeps, cache, selection;
   std::vector<std::string> only_rows, only_searches;
   int count = 20, jobs = 1, threads = 0;
   std::int64_t fidelity_states = 500;
@@ -44,7 +47,8 @@ void declare_paper(Arguments& args, PaperOptions& o) {
       "--models", o.models,
       "folder of models, shipped or runs: NAME, NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5; of "
       "those that are missing only remembered runs are shown");
-  args.option("--sweeps", o.sweeps, "folder of sweeps and runs, for the figures on training");
+  args.option("--sweeps", o.sweeps,
+              "folder of sweeps and runs, for the figures on training; default: OUTPUT/sweeps");
   args.option("--output,-o", o.output,
               "folder of the pages; those there are renewed, unless there is nothing to show now");
   args.option("--cache", o.cache, "where planner runs are remembered; default: OUTPUT/cache");
@@ -145,14 +149,32 @@ bool count_selection(Json& description, const OpenModel& model,
   return true;
 }
 
+// What `latplan export` measured: of a run in export.json, of a shipped model in its provenance.
+Json export_of(const pipeline::RunFolder& run) {
+  std::error_code error;
+  for (const char* name : {"export.json", "provenance.json"}) {
+    const fs::path file = run.folder / name;
+    if (!fs::exists(file, error)) continue;
+    const Json json = Json::parse(read_text(file), nullptr, false);
+    if (!json.is_object()) continue;
+    if (name == std::string("export.json")) return json;
+    if (json.contains("export")) return json["export"];
+  }
+  return {};
+}
+
 // Table, metrics, fidelity and overlap of a model: remembered in that file, too.
 Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
                     const PaperOptions& o, const fs::path& file, bool measure, std::uint64_t seed,
                     Context& context) {
   if (Json known = remembered_description(file); known.is_object()) {
-    if (count_selection(known, model, instances, o.selection)) {
-      write_atomically(file, known.dump(1) + "\n");
+    bool more = count_selection(known, model, instances, o.selection);
+    if (const Json exported = export_of(model.run);
+        !exported.is_null() && !known.contains("export")) {
+      known["export"] = exported;
+      more = true;
     }
+    if (more) write_atomically(file, known.dump(1) + "\n");
     return known;
   }
   const symbolic::TableStatistics s = symbolic::statistics(model.table);
@@ -165,6 +187,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
                  {"mean_neg", s.mean_neg}}}};
   const Json network = Json::parse(read_text(model.run.model / "model.json"), nullptr, false);
   if (network.is_object() && network.contains("config")) json["config"] = network["config"];
+  if (const Json exported = export_of(model.run); !exported.is_null()) json["export"] = exported;
   if (!measure) return json;
   const data::PairSet pairs = pipeline::training_pairs(model.run, {}, context.log, context.stop);
   if (context.stop.requested()) return json;
@@ -219,8 +242,11 @@ class PaperRunner {
       }
     }
     read_sweeps();
-    for (const fs::path& file : list_folder(o_.output / "gallery")) {
-      data_.gallery.push_back("gallery/" + file.filename().string());
+    data_.gallery = pipeline::read_gallery(o_.output / "gallery");
+    for (const PaperRow& row : pipeline::paper_rows()) {
+      const std::string picture = "noise/" + row.name + ".png";
+      std::error_code error;
+      if (fs::exists(o_.output / picture, error)) data_.noise[row.title] = picture;
     }
     return std::move(data_);
   }
@@ -269,9 +295,35 @@ class PaperRunner {
       if (!asked_for(row, search, config.noise > 0)) {
         return pipeline::remembered_cell(instances, task.row, search, config, cache);
       }
-      return pipeline::complete_cell(task, search, config, cache, o_.output / "gallery", o_.jobs,
-                                     program_, context_.log, context_.stop);
+      return pipeline::complete_cell(task, search, config, cache, o_.jobs, program_, context_.log,
+                                     context_.stop);
     });
+    if (o_.cached_only || !variant.suffix.empty() || !chosen(o_.only_rows, row.name)) return;
+    draw_row(model, row, task);
+  }
+
+  // Pictures of the row: examples of its plans, and what noise does.
+  void draw_row(const OpenModel& model, const PaperRow& row, const pipeline::RowTask& task) {
+    std::vector<pipeline::ExampleSource> sources;
+    for (const PaperSearch& search : pipeline::paper_searches()) {
+      if (search.search.starts_with("fd:") && !planner_) continue;
+      for (const bool noisy : {false, true}) {
+        sources.push_back({search, plan_config(search, pipeline::paper_variants().front(), noisy),
+                           data_.cells[pipeline::cell_key(row.name, "", search.search, noisy)]});
+      }
+    }
+    pipeline::complete_gallery(task, model.checksum, sources, o_.output / "gallery", context_.stop);
+    if (row.random_goal || task.instances.empty()) return;
+    Rng rng = Rng(seed_).fork("paper/noise");
+    const Image& before = task.instances[0].init;
+    const Image after =
+        model.network->with_noise(std::span(&before, 1), pipeline::kPaperNoise, rng)[0];
+    const std::vector<Image> pictures = {before, after};
+    const std::vector<std::string> captions = {"clean", "noisy"};
+    std::error_code error;
+    fs::create_directories(o_.output / "noise", error);
+    write_png(o_.output / "noise" / (row.name + ".png"),
+              report::draw_strip(pictures, captions, {}, {}));
   }
 
   // A model that is not there, but whose runs are: its world is that of the model it is a variant of.
@@ -342,6 +394,7 @@ ExitCode run_paper(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   check_names(o);
   if (o.cache.empty()) o.cache = o.output / "cache";
+  if (o.sweeps.empty()) o.sweeps = o.output / "sweeps";
   context.networks();
   std::error_code error;
   fs::create_directories(o.output, error);

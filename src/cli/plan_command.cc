@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
+#include "base/files.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
 #include "cli/search_arguments.h"
@@ -9,6 +10,7 @@
 #include "pipeline/plan_files.h"
 #include "pipeline/recoding.h"
 #include "pipeline/run_folder.h"
+#include "symbolic/sas.h"
 
 namespace latplan::cli {
 namespace {
@@ -54,7 +56,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   CommonOptions common;
   fs::path folder, init_file, mask_file, output = "plan";
   std::vector<fs::path> goal_files;
-  bool force = false;
+  bool force = false, sas = false;
   args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
   args.positional("INIT.png", init_file, "picture of the initial state");
   args.positional("GOAL.png", goal_files,
@@ -63,6 +65,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
               "folder for plan.png, plan_animation.png, states/, plan.txt, problem.pddl, run.json");
   args.option("--goal-mask", mask_file,
               "picture of the same size: only where it is white must the goal be reached");
+  args.flag("--sas", sas, "also write the task as problem.sas (SAS+, a variable a bit)");
   const SearchArguments search(args, false);
   args.flag("--force", force, "replace the output folder if it exists");
   args.example("latplan plan run tasks/007-000/init.png tasks/007-000/goal.png -o plan",
@@ -76,6 +79,8 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const auto model = pipeline::load_model(context.networks(), run, search.threads());
   pipeline::PlanConfig config = search.config(common.seed);
   search.follow(run, *model, {}, context.log, context.stop, config);
+  if (sas && config.black_box != nullptr)
+    throw usage_error("plan: --sas: a network that is followed has no task to write");
   const symbolic::ActionTable table = config.black_box != nullptr
                                           ? symbolic::ActionTable{model->state_bits(), {}}
                                           : pipeline::read_table(run, model->state_bits());
@@ -95,6 +100,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   pipeline::Judgement judgement;
   if (domain) judgement = pipeline::judge(*domain, outcome, init, goal, search.judge());
   pipeline::write_plan_files(output, outcome, judgement, init, goal.images[0]);
+  if (sas) write_atomically(output / "problem.sas", symbolic::write_sas(outcome.task));
   const Json result = pipeline::to_json(outcome, judgement);
   record.write(output, status_word(outcome.result.status), result);
   context.say(pipeline::summary_line(outcome, judgement));

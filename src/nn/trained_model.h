@@ -23,8 +23,11 @@ class StateCodec {
   virtual int state_bits() const = 0;
   // One vector per image, in order; a shape the codec was not trained on throws Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
-  // As encode(), of pictures with Gaussian noise of that deviation added in the units of the network's input (after
-  // normalisation). A model without such units adds it to the pixels.
+  // The pictures with Gaussian noise of that deviation added in the units of the network's input (after normalisation;
+  // a model without such units adds it to the pixels), to look at: clamped to [0, 1].
+  virtual std::vector<Image> with_noise(std::span<const Image> images, double deviation,
+                                        Rng& rng) const;
+  // As encode(), of pictures with such noise, unclamped; equal draws for an equal rng.
   virtual std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
                                               Rng& rng) const;
   // The mean image of each state, pixels clamped to [0, 1].

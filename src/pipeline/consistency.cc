@@ -1,6 +1,7 @@
 #include "pipeline/consistency.h"
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -14,6 +15,33 @@ double share_of(std::int64_t part, std::size_t whole) {
 std::int64_t count_stable(const nn::StateCodec& codec, const std::vector<BitVector>& codes) {
   const std::vector<bool> stable = stable_states(codec, codes);
   return std::count(stable.begin(), stable.end(), true);
+}
+
+double largest_difference(const Image& a, const Image& b) {
+  float largest = 0;
+  for (std::size_t i = 0; i < a.pixels().size(); ++i) {
+    largest = std::max(largest, std::abs(a.pixels()[i] - b.pixels()[i]));
+  }
+  return largest;
+}
+
+// images: first all predecessors, then all successors.
+double injective_share(const std::vector<Image>& images, const std::vector<BitVector>& codes) {
+  const std::size_t pairs = images.size() / 2;
+  if (pairs == 0) return 0;
+  std::vector<double> moves;
+  for (std::size_t i = 0; i < pairs; ++i) {
+    moves.push_back(largest_difference(images[i], images[i + pairs]));
+  }
+  std::nth_element(moves.begin(), moves.begin() + pairs / 2, moves.end());
+  const double far = 0.5 * moves[pairs / 2];
+  std::unordered_map<BitVector, std::size_t> first;
+  std::int64_t alike = 0;
+  for (std::size_t i = 0; i < images.size(); ++i) {
+    const std::size_t other = first.try_emplace(codes[i], i).first->second;
+    alike += largest_difference(images[i], images[other]) <= far;
+  }
+  return share_of(alike, images.size());
 }
 
 }  // namespace
@@ -50,17 +78,15 @@ Consistency measure_consistency(const nn::StateCodec& codec, const Successors& s
   }
   const std::vector<BitVector> all(reached.begin(), reached.end());
   c.distinct = share_of(distinct, rows.size());
+  c.injective = injective_share(images, codes);
   c.recall = share_of(known, asked);
   c.plausible = share_of(count_stable(codec, all), all.size());
   return c;
 }
 
 report::Json to_json(const Consistency& c) {
-  return {{"pairs", c.pairs},
-          {"stable", c.stable},
-          {"distinct", c.distinct},
-          {"plausible", c.plausible},
-          {"recall", c.recall}};
+  return {{"pairs", c.pairs},         {"stable", c.stable},       {"distinct", c.distinct},
+          {"injective", c.injective}, {"plausible", c.plausible}, {"recall", c.recall}};
 }
 
 }  // namespace latplan::pipeline

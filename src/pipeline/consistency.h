@@ -14,7 +14,11 @@ namespace latplan::pipeline {
 struct Consistency {
   std::int64_t pairs = 0;  // that were looked at
   double stable = 0;  // share of pictures whose code decoding and encoding gives back ("decodable")
-  double distinct = 0;   // share of pairs whose two pictures have different codes ("injective")
+  double distinct = 0;  // share of pairs whose two pictures have different codes
+  // Share of pictures that look like the others of their code ("injective"): no pixel further from that of the first of
+  // them than half of what a move changes a pixel by at most, in the median. Noise changes every pixel a little, another
+  // state some of them much.
+  double injective = 0;
   double plausible = 0;  // share of the successors the model allows that come back ("precision")
   double recall = 0;     // share of pairs that are a step of the model
 };

@@ -64,6 +64,9 @@ std::vector<std::vector<int>> explained_rows(const ActionTable& table, const Enc
 
 bool better(const ExtractedModel& a, const ExtractedModel& b) {
   if (quality(a) != quality(b)) return quality(a) > quality(b);
+  // Few held-out pairs may all be new to every table: then what it makes of their states still tells.
+  if (a.held_out_plausibility != b.held_out_plausibility)
+    return a.held_out_plausibility > b.held_out_plausibility;
   if (a.plausible_plans != b.plausible_plans) return a.plausible_plans > b.plausible_plans;
   return a.table.actions.size() < b.table.actions.size();
 }

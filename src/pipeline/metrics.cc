@@ -152,9 +152,12 @@ Metrics measure_model(const nn::TrainedModel& wide, const data::PairSet& pairs, 
   m.state_variance = 0.5 * (state_variance(model, coded.images_before, config, rng.fork("before")) +
                             state_variance(model, coded.images_after, config, rng.fork("after")));
   count_bits(coded, m);
-  cycle(model, coded.before, config.cycle_rounds, m);
+  std::vector<BitVector> both = coded.before;
+  both.insert(both.end(), coded.after.begin(), coded.after.end());
+  cycle(model, both, config.cycle_rounds, m);
   m.has_actions = can.actions;
   m.has_backward = can.actions && can.backward;
+  m.has_strips = can.actions && can.no_strips.empty();
   if (!can.actions) return m;
   const std::vector<int> labels = model.label(coded.before, coded.after);
   m.successor = compare_states(model.apply(coded.before, labels), coded.after, m.bits);
@@ -180,12 +183,14 @@ report::Json to_json(const Metrics& m) {
   if (m.has_actions) {
     json["successor"] = {{"bit_error", m.successor.bit_error}, {"exact", m.successor.exact}};
     json["labels_used"] = m.actions.labels_used;
+  }
+  if (m.has_strips) {
     json["compiled_actions"] = m.actions.compiled;
     json["xor_effect_bits"] = m.actions.effect_xor;
+    if (m.has_backward) json["xor_precondition_bits"] = m.actions.precondition_xor;
   }
   if (m.has_backward) {
     json["predecessor"] = {{"bit_error", m.predecessor.bit_error}, {"exact", m.predecessor.exact}};
-    json["xor_precondition_bits"] = m.actions.precondition_xor;
   }
   return json;
 }
@@ -221,24 +226,29 @@ std::vector<MeasureRow> measure_rows(const Metrics& any) {
     rows.insert(rows.end(),
                 {{"labels used, A1",
                   [](const Metrics& m) { return fmt::format("{}", m.actions.labels_used); }},
-                 {"without XOR, A2",
-                  [](const Metrics& m) { return fmt::format("{:.0f}", m.actions.compiled); }},
-                 {"XOR bits an effect",
-                  [](const Metrics& m) { return fmt::format("{:.2f}", m.actions.effect_xor); }},
                  {"|z1 - z2| a bit",
                   [](const Metrics& m) { return fmt::format("{:.5f}", m.successor.bit_error); }},
                  {"z1 = z2 exactly",
                   [](const Metrics& m) { return fmt::format("{:.3f}", m.successor.exact); }}});
   }
+  if (any.has_strips) {
+    rows.insert(rows.end(),
+                {{"without XOR, A2",
+                  [](const Metrics& m) { return fmt::format("{:.0f}", m.actions.compiled); }},
+                 {"XOR bits an effect",
+                  [](const Metrics& m) { return fmt::format("{:.2f}", m.actions.effect_xor); }}});
+  }
+  if (any.has_strips && any.has_backward) {
+    rows.push_back({"XOR bits a precondition", [](const Metrics& m) {
+                      return fmt::format("{:.2f}", m.actions.precondition_xor);
+                    }});
+  }
   if (any.has_backward) {
-    rows.insert(
-        rows.end(),
-        {{"XOR bits a precondition",
-          [](const Metrics& m) { return fmt::format("{:.2f}", m.actions.precondition_xor); }},
-         {"|z0 - z3| a bit",
-          [](const Metrics& m) { return fmt::format("{:.5f}", m.predecessor.bit_error); }},
-         {"z0 = z3 exactly",
-          [](const Metrics& m) { return fmt::format("{:.3f}", m.predecessor.exact); }}});
+    rows.insert(rows.end(),
+                {{"|z0 - z3| a bit",
+                  [](const Metrics& m) { return fmt::format("{:.5f}", m.predecessor.bit_error); }},
+                 {"z0 = z3 exactly",
+                  [](const Metrics& m) { return fmt::format("{:.3f}", m.predecessor.exact); }}});
   }
   return rows;
 }

@@ -44,6 +44,7 @@ struct Metrics {
   double state_differences = 0;  // mean bits that change from before to after
   double unchanged = 0;          // share of pairs whose code does not change
   bool has_actions = false, has_backward = false;
+  bool has_strips = false;  // its actions are literals: XOR bits and A2 mean something
   PredictionMetrics successor, predecessor;  // z1 against z2, z0 against z3
   ActionMetrics actions;
   // Cycle consistency, one number a round of decoding and encoding: mean distance to the first code in bits, and

@@ -8,7 +8,6 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/scratch_folder.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/plan_files.h"
 
@@ -25,26 +24,6 @@ std::string safe_name(std::string text) {
   std::ranges::replace_if(
       text, [](unsigned char c) { return std::isalnum(c) == 0 && c != '-' && c != '.'; }, '_');
   return text;
-}
-
-// Which kind of example a run is; empty: none.
-std::string kind_of_example(const InstanceResult& result) {
-  if (result.outcome.images.empty() || !result.judgement.judged) return {};
-  if (!result.judgement.valid) return "invalid";
-  return result.judgement.optimal ? "optimal" : "suboptimal";
-}
-
-void keep_example(const InstanceResult& result, const data::Instance& instance,
-                  const std::string& row, bool noisy, const fs::path& gallery) {
-  const std::string kind = kind_of_example(result);
-  if (kind.empty()) return;
-  const fs::path file = gallery / (row + "-" + kind + (noisy ? "-noisy" : "") + ".png");
-  std::error_code error;
-  if (fs::exists(file, error)) return;
-  fs::create_directories(gallery, error);
-  const ScratchFolder scratch;
-  write_plan_files(scratch.path(), result.outcome, result.judgement, instance.init, instance.goal);
-  write_atomically(file, read_bytes(scratch.path() / "plan.png"));
 }
 
 }  // namespace
@@ -172,8 +151,8 @@ std::string model_checksum(const fs::path& model_folder, const fs::path& domain_
 }
 
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
-                           const PlanningCache& cache, const fs::path& gallery, int jobs,
-                           const fs::path& program, Log& log, const StopFlag& stop) {
+                           const PlanningCache& cache, int jobs, const fs::path& program, Log& log,
+                           const StopFlag& stop) {
   const fs::path file = cache.file(task.row, config, search.search);
   const std::map<std::string, Json> known = PlanningCache::read(file);
   const auto is_missing = [&](std::size_t i) {
@@ -208,7 +187,6 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const
       run.update(to_json(result.outcome, result.judgement));
       run["total_seconds"] = result.outcome.result.statistics.total_seconds;
       PlanningCache::append(file, run);
-      keep_example(result, *instance, task.row, config.noise > 0, gallery);
     }
     first = last;
     log.progress("paper", static_cast<std::int64_t>(first), static_cast<std::int64_t>(count),

@@ -99,12 +99,10 @@ struct RowTask {
   std::string row;  // with the variant's suffix
 };
 // Runs what the cache does not have under config's limits, `jobs` at a time (more than one: processes of `program`), and
-// returns all that is there then. Examples of plans (one optimal, one longer than needed, one invalid for each row) are
-// drawn into `gallery`. A search that died is not remembered: the next call tries it again.
+// returns all that is there then. A search that died is not remembered: the next call tries it again.
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
-                           const PlanningCache& cache, const std::filesystem::path& gallery,
-                           int jobs, const std::filesystem::path& program, Log& log,
-                           const StopFlag& stop);
+                           const PlanningCache& cache, int jobs,
+                           const std::filesystem::path& program, Log& log, const StopFlag& stop);
 // The same without running anything. row: with the variant's suffix.
 PlanningCell remembered_cell(const std::vector<data::Instance>& instances, const std::string& row,
                              const PaperSearch& search, const PlanConfig& config,
@@ -120,8 +118,9 @@ struct PaperData {
   std::map<std::string, report::Json> models;  // folder name -> config, metrics, table, overlap
   std::vector<report::Json> sweeps;            // the "training" entries of every properties.json
   std::vector<PaperCurve> curves;
-  std::vector<std::string> gallery;  // files, relative to the output folder
-  std::string provenance;            // one line for every page
+  std::vector<report::Json> gallery;         // as read_gallery() says
+  std::map<std::string, std::string> noise;  // row -> picture before and after noise
+  std::string provenance;                    // one line for every page
 
   // Nothing when that was not run.
   const PlanningCell* cell(const std::string& row, const std::string& suffix,

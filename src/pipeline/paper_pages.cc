@@ -36,7 +36,12 @@ std::string markdown(const PaperLabel& label, const PaperPage& page, const std::
   if (!page.any) text += fmt::format("**{}**: needs {}.\n\n", kNotRun, label.needs);
   for (const std::string& note : page.notes) text += note + "\n\n";
   if (!page.svg.empty()) text += fmt::format("![{}]({}.svg)\n\n", label.title, name);
-  if (!page.rows.empty()) text += report::text_table(page.header, page.rows) + "\n";
+  if (!page.digest.empty()) {
+    text += fmt::format("{}\nEvery point: [{}.csv]({}.csv).\n\n",
+                        report::text_table(page.digest_header, page.digest), name, name);
+  } else if (!page.rows.empty()) {
+    text += report::text_table(page.header, page.rows) + "\n";
+  }
   for (const std::string& picture : page.pictures) {
     text += fmt::format("{}\n\n![{}]({})\n\n", fs::path(picture).stem().string(),
                         fs::path(picture).stem().string(), picture);
@@ -75,6 +80,7 @@ std::span<const PaperLabel> paper_labels() {
        exhausted_by_search},
       {"fig:exhaust-vs-nozsae-domain", "The same, coloured by world", kVariants,
        exhausted_by_world},
+      {"fig:noise", "Pictures before and after noise", kModels, noisy_pictures},
       {"tab:vs-nozsae", "Valid plans, epsilon 0.1 against 0.5, clean and noisy", kVariants,
        valid_by_prior},
       {"tab:opt-valid-ratio", "Optimal plans of the valid ones", kVariants, optimal_of_valid},

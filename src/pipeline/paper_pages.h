@@ -15,6 +15,9 @@ namespace latplan::pipeline {
 struct PaperPage {
   report::TextRow header;
   std::vector<report::TextRow> rows;
+  // What the Markdown shows instead of hundreds of rows, which are in the CSV then; empty: the rows.
+  report::TextRow digest_header;
+  std::vector<report::TextRow> digest;
   std::vector<std::string> notes;     // sentences above the table
   std::vector<std::string> pictures;  // files to show below it
   std::string svg;                    // the figure; empty: none
@@ -56,6 +59,7 @@ PaperPage optimal_of_valid(const PaperData& data);
 PaperPage preprocessing(const PaperData& data);
 PaperPage hanoi_planning(const PaperData& data);
 PaperPage gallery_of_plans(const PaperData& data);
+PaperPage noisy_pictures(const PaperData& data);
 // Of the section "Training Performance" and the appendix on training curves.
 PaperPage best_elbo(const PaperData& data);
 PaperPage elbo_against_untuned(const PaperData& data);

@@ -31,18 +31,29 @@ std::string escaped(const std::string& text) {
   return result;
 }
 
+// "1e4" instead of "1e+04".
+std::string tick_text(double value) {
+  std::string text = fmt::format("{:.3g}", value);
+  const auto e = text.find('e');
+  if (e == std::string::npos) return text;
+  const int power = std::stoi(text.substr(e + 1));
+  return text.substr(0, e + 1) + std::to_string(power);
+}
+
 // One axis: values (or their logarithms) to [0, kPanel].
 struct PlotAxis {
   bool log = false;
   double low = 0, high = 1;
 
-  bool shows(double value) const { return std::isfinite(value) && (!log || value > 0); }
+  bool inside(double value) const { return std::isfinite(value) && (!log || value > 0); }
+  bool shows(double value) const { return !std::isnan(value); }
   double at(double value) const {
+    if (!inside(value)) return value > 0 ? kPanel : 0;
     const double scaled = log ? std::log10(value) : value;
     return (scaled - low) / (high - low) * kPanel;
   }
   void include(double value) {
-    if (!shows(value)) return;
+    if (!inside(value)) return;
     const double scaled = log ? std::log10(value) : value;
     low = std::min(low, scaled);
     high = std::max(high, scaled);
@@ -88,9 +99,10 @@ class PanelWriter {
         if (!x_.shows(x) || !y_.shows(y)) continue;
         x_.include(x);
         y_.include(y);
+        any_ = true;
       }
     }
-    if (panel.diagonal && x_.low <= x_.high) {
+    if (panel.diagonal) {
       x_.low = y_.low = std::min(x_.low, y_.low);
       x_.high = y_.high = std::max(x_.high, y_.high);
     }
@@ -108,13 +120,13 @@ class PanelWriter {
         "<text transform='translate({:.1f},{:.1f}) rotate(-90)' text-anchor='middle' "
         "font-size='12'>{}</text>\n",
         left_ - 44, kTop + kPanel / 2, escaped(panel_.y_label));
+    if (!any_) return svg + text(left_ + kPanel / 2, kTop + kPanel / 2, "not run", "middle", 13);
     for (const double t : x_.ticks()) {
       svg += tick(left_ + x_.at(t), kTop + kPanel, 0, 5) +
-             text(left_ + x_.at(t), kTop + kPanel + 18, fmt::format("{:.3g}", t), "middle", 10);
+             text(left_ + x_.at(t), kTop + kPanel + 18, tick_text(t), "middle", 10);
     }
     for (const double t : y_.ticks()) {
-      svg += tick(left_, to_y(t), -5, 0) +
-             text(left_ - 8, to_y(t) + 3, fmt::format("{:.3g}", t), "end", 10);
+      svg += tick(left_, to_y(t), -5, 0) + text(left_ - 8, to_y(t) + 3, tick_text(t), "end", 10);
     }
     if (panel_.diagonal) {
       svg += fmt::format(
@@ -122,10 +134,8 @@ class PanelWriter {
           "stroke-dasharray='4 3'/>\n",
           left_, kTop + kPanel, left_ + kPanel, kTop);
     }
-    std::string all;
-    for (const PlotSeries& series : panel_.series) all += marks(series);
-    return svg + (all.empty() ? text(left_ + kPanel / 2, kTop + kPanel / 2, "not run", "middle", 13)
-                              : all);
+    for (const PlotSeries& series : panel_.series) svg += marks(series);
+    return svg;
   }
 
  private:
@@ -148,8 +158,12 @@ class PanelWriter {
       if (!x_.shows(x) || !y_.shows(y)) continue;
       path += fmt::format("{:.1f},{:.1f} ", left_ + x_.at(x), to_y(y));
       dots +=
-          fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
-                      left_ + x_.at(x), to_y(y), colour);
+          series.ring
+              ? fmt::format("<circle cx='{:.1f}' cy='{:.1f}' r='7' fill='none' stroke='black'/>\n",
+                            left_ + x_.at(x), to_y(y))
+              : fmt::format(
+                    "<circle cx='{:.1f}' cy='{:.1f}' r='3.5' fill='{}' fill-opacity='0.7'/>\n",
+                    left_ + x_.at(x), to_y(y), colour);
     }
     if (!series.line || path.empty()) return dots;
     return fmt::format("<polyline points='{}' fill='none' stroke='{}'/>\n", path, colour);
@@ -159,6 +173,7 @@ class PanelWriter {
   const std::vector<std::string>& names_;
   double left_;
   PlotAxis x_, y_;
+  bool any_ = false;
 };
 
 }  // namespace
@@ -167,6 +182,7 @@ std::string svg_plot(const std::vector<PlotPanel>& panels) {
   std::vector<std::string> names;
   for (const PlotPanel& panel : panels) {
     for (const PlotSeries& series : panel.series) {
+      if (series.ring) continue;  // the page says what rings are
       if (std::find(names.begin(), names.end(), series.name) == names.end()) {
         names.push_back(series.name);
       }

@@ -11,13 +11,15 @@ struct PlotSeries {
   std::string name;
   std::vector<std::pair<double, double>> points;
   bool line = false;  // joined, in the order given; otherwise dots
+  bool ring = false;  // dots are black rings, to go around those of another series
 };
 
 struct PlotPanel {
   std::string title, x_label, y_label;
   std::vector<PlotSeries> series;
-  bool log_x = false, log_y = false;  // values that have no logarithm are left out
-  bool diagonal = false;              // both axes get the same range, and y = x is drawn
+  // Values that have no logarithm lie on the lower border, infinity on the upper one.
+  bool log_x = false, log_y = false;
+  bool diagonal = false;  // both axes get the same range, and y = x is drawn
 };
 
 // Series of one name have one colour in all panels; the legend stands below.

@@ -352,6 +352,21 @@ TEST(Extract, AutoTakesTheBestOnHeldOutPairs) {
   EXPECT_LT(extract(model, pairs, pairs, by("read-off")).held_out_recall, 0.5);
 }
 
+// Few held-out pairs may show a move that no training pair shows: no table knows it, but some make more of its states.
+TEST(Extract, AutoPrefersWhatComesBackWhenNothingHeldOutIsKnown) {
+  ToyModel model(2, {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](domains::State s) {
+                       const bool bright = std::ranges::count(s, 0) == 0;
+                       return bright ? domains::State(s.size(), 0) : s;
+                     }});
+  for (ToyLabel& label : model.toy_labels())
+    label.apply_0 = label.apply_1 = bits("1111");  // learnt nonsense, and nothing that can be drawn
+  const EncodedPairs held = {{bits("0000")}, {bits("1000")}};
+  const ExtractedModel extracted = extract(model, model.all_transitions(), held, by("auto"));
+  EXPECT_EQ(extracted.held_out_recall, 0.0);
+  EXPECT_NE(extracted.method, "read-off");
+  EXPECT_EQ(extracted.held_out_plausibility, 1.0);
+}
+
 TEST(Extract, AutoGoesOnWhenANetworkCannotBeReadOff) {
   ToyModel model(4);
   model.toy_labels() = {ToyLabel::flips(BitVector(16, true))};  // 16 XOR bits

@@ -170,6 +170,7 @@ TEST(Consistency, OfAPerfectModelAndOfHalfATable) {
   EXPECT_EQ(perfect.pairs, 64);
   EXPECT_EQ(perfect.stable, 1);
   EXPECT_EQ(perfect.distinct, 1);
+  EXPECT_EQ(perfect.injective, 1);
   EXPECT_EQ(perfect.recall, 1);
   EXPECT_EQ(perfect.plausible, 1);
   symbolic::ActionTable table = model.true_table();
@@ -180,6 +181,33 @@ TEST(Consistency, OfAPerfectModelAndOfHalfATable) {
   EXPECT_GT(half.recall, 0);
   const Consistency nothing = measured(successors_by(symbolic::ActionTable{4, {}}));
   EXPECT_EQ(nothing.recall, 0);
+}
+
+class BlindToTheFirstLight final : public nn::StateCodec {
+ public:
+  explicit BlindToTheFirstLight(const ToyModel& model) : model_(model) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    std::vector<BitVector> codes = model_.encode(images);
+    for (BitVector& code : codes) code.set(0, false);
+    return codes;
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    return model_.decode(states);
+  }
+
+ private:
+  const ToyModel& model_;
+};
+
+// Every two boards share a code, though every press still changes it.
+TEST(Consistency, SeesStatesThatShareACode) {
+  const ToyModel model(2);
+  const Consistency c = measure_consistency(BlindToTheFirstLight(model), successors_by(model, {}),
+                                            all_pairs(model), data::Split::kTest, 0);
+  EXPECT_EQ(c.distinct, 1);
+  EXPECT_EQ(c.injective, 0.5);
 }
 
 // A decoder that always shows the dark picture: one code in sixteen comes back.

@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "base/temporary_folder.h"
+#include "pipeline/paper_gallery.h"
 #include "pipeline/paper_numbers.h"
 #include "pipeline/paper_pages.h"
 #include "support/toy_model.h"
@@ -138,8 +139,45 @@ TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   EXPECT_EQ(ratio[5], "1.00");
   const auto summary = line(planning_summary(data), {"MNIST", "clean"});
   EXPECT_EQ(summary[3], "3");
-  EXPECT_EQ(summary[6], "40");
+  EXPECT_EQ(summary[7], "40");   // merge-and-shrink
+  EXPECT_EQ(summary[12], "16");  // most optimal plans of any search: LAMA
   EXPECT_FALSE(heuristics_by_search(data).svg.empty());
+}
+
+// A model that was replaced takes its pictures with it.
+TEST(PaperGallery, DrawsTheModelThatIsThere) {
+  const ToyModel model(3);
+  const auto table = model.true_table();
+  data::InstanceConfig drawn;
+  drawn.distances = {2, 3};
+  drawn.count = 1;
+  const auto instances = data::make_instances(model.domain(), drawn);
+  const TemporaryFolder folder;
+  const PaperSearch search{"ours", "auto", 10};
+  PlanConfig config;
+  config.time = 10;
+  SilentLog log;
+  const StopFlag stop;
+  const RowTask task{model, table, model.domain(), instances, "lightsout"};
+  const PlanningCache cache(folder.path(), "lightsout", "abc");
+  const PlanningCell cell =
+      complete_cell(task, search, config, cache, 1, LATPLAN_BINARY, log, stop);
+  const fs::path gallery = folder / "gallery";
+  complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
+  const auto entries = read_gallery(gallery);
+  ASSERT_EQ(entries.size(), 1U);
+  EXPECT_EQ(entries[0]["file"], "gallery/lightsout-optimal.png");
+  EXPECT_EQ(entries[0]["steps"], 2);
+  EXPECT_EQ(entries[0]["search"], "ours");
+  const fs::path file = gallery / "lightsout-optimal.png";
+  write_atomically(file, "kept");
+  complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
+  EXPECT_EQ(read_text(file), "kept");
+  complete_gallery(task, "def", {{search, config, cell}}, gallery, stop);
+  EXPECT_NE(read_text(file), "kept");
+  complete_gallery(task, "ghi", {}, gallery, stop);
+  EXPECT_FALSE(fs::exists(file));
+  EXPECT_TRUE(read_gallery(gallery).empty());
 }
 
 TEST(PaperPages, TellModelsThatGeneraliseFromThoseThatReplay) {
@@ -210,8 +248,7 @@ TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   SilentLog log;
   const StopFlag stop;
   const auto complete = [&] {
-    return complete_cell(task, search, config, cache, folder / "gallery", 2, LATPLAN_BINARY, log,
-                         stop);
+    return complete_cell(task, search, config, cache, 2, LATPLAN_BINARY, log, stop);
   };
   const auto remembered = [&](const PlanningCache& from) {
     return remembered_cell(instances, "lightsout", search, config, from);
@@ -220,7 +257,6 @@ TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   const PlanningCell first = complete();
   EXPECT_TRUE(first.complete());
   EXPECT_EQ(first.count("optimal"), 4);
-  EXPECT_TRUE(fs::exists(folder / "gallery/lightsout-optimal.png"));
   const fs::path file = cache.file("lightsout", config, "auto");
   const std::string text = read_text(file);
   // Killed within the last line: that one is run again, the others are not.

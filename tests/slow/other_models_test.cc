@@ -112,6 +112,26 @@ TEST_F(OtherModels, Ama1SolvesTheTwoByThreePuzzleOptimally) {
     }
     EXPECT_EQ(compared, 20);
   }
+  const std::string task = in("tasks/008-000");
+  run({"plan", in("run"), task + "/init.png", task + "/goal.png", "-o", in("plan"), "--sas",
+       "--unstable", "allow", "-q"});
+  const ProgramResult solved = run({"solve", in("plan/problem.sas"), "--json", "-q"});
+  EXPECT_EQ(Json::parse(solved.out)["plan_length"], 8) << solved.out;
+}
+
+// It has no actions to export or to follow, but its codes can be measured.
+TEST_F(OtherModels, AStateAutoencoderIsMeasuredWithoutActions) {
+  make_pairs({"lightsout", "--size", "3"}, "300");
+  train({"--model", "sae", "--preset", "tiny"});
+  const Json json = Json::parse(
+      run({"evaluate", in("run"), "--count", "0", "--json", "-q", "--threads", "1"}).out);
+  for (const char* split : {"train", "test"}) {
+    const Json& metrics = json["metrics"][split];
+    EXPECT_TRUE(metrics.contains("state_variance")) << metrics;
+    EXPECT_TRUE(metrics.contains("effective_bits")) << metrics;
+    EXPECT_TRUE(metrics["loss_terms"].contains("negative_elbo")) << metrics;
+  }
+  EXPECT_FALSE(json.contains("fidelity"));
 }
 
 // Black boxes: about as many labels as kinds of moves, so that labels cannot name successors (docs/experiments.md).

@@ -382,6 +382,36 @@ TEST(Health, SaysInWordsWhyAModelWillNotPlan) {
   EXPECT_FALSE(in_words(half, config).empty());
   EXPECT_TRUE(in_words({6, 0.0, 0.0}, config).empty());
   EXPECT_NE(in_words({6, 0.0, 0.9}, config).at(0).find("not applicable"), std::string::npos);
+  EXPECT_NE(in_words({6, 0.0, 0.0, 0.9}, config).at(0).find("exhausted at once"),
+            std::string::npos);
+  EXPECT_NE(in_words({6, 0.0, 0.0, 0.0, 0.9}, config).at(0).find("drawn and read again"),
+            std::string::npos);
+}
+
+class WarningLog final : public Log {
+ public:
+  void info(std::string_view) override {}
+  void warning(std::string_view line) override { lines.emplace_back(line); }
+  void progress(std::string_view, std::int64_t, std::int64_t, std::string_view) override {}
+  std::vector<std::string> lines;
+};
+
+// Not after hours: from half of the epochs on, once, and again of the finished model.
+TEST(Health, IsToldEarly) {
+  const TemporaryFolder folder;
+  TrainConfig config = config_of({"", "ama4+"});
+  config.beta1 = 1e6;
+  config.epsilon = 0.01;
+  config.epochs = 40;
+  config.evaluate_every = 2;
+  WarningLog log;
+  make_backend().train(tiny_pairs(), config, folder.path(), false, log, StopFlag());
+  ASSERT_FALSE(log.lines.empty());
+  EXPECT_TRUE(log.lines[0].starts_with("so far (epoch 20): ")) << log.lines[0];
+  for (const std::string& line : log.lines) {
+    EXPECT_EQ(line.find("so far") == 0, line.find("so far (epoch 20): ") == 0) << line;
+  }
+  EXPECT_NE(read_text(folder / "train.jsonl").find("\"exhausted\""), std::string::npos);
 }
 
 // Preconditions that the network's own action demands of the state it was seen in: with every bit forced to 1 by
@@ -395,6 +425,8 @@ TEST(Health, CountsActionsThatDoNotFitTheirOwnState) {
   const at::Tensor ones = at::ones({20, config.bits});
   EXPECT_EQ(check_health(network, config, ones, ones).inapplicable, 0);
   EXPECT_EQ(check_health(network, config, at::zeros_like(ones), ones).inapplicable, 1);
+  EXPECT_EQ(check_health(network, config, ones, ones).exhausted, 0);
+  EXPECT_EQ(check_health(network, config, at::zeros_like(ones), ones).exhausted, 1);
 }
 
 }  // namespace

@@ -11,6 +11,8 @@ namespace {
 
 constexpr double kManyUnchanged = 0.1;
 constexpr double kManyInapplicable = 0.5;
+constexpr double kManyExhausted = 0.5;
+constexpr double kManyUnstable = 0.5;
 
 at::Tensor equal_rows(const at::Tensor& a, const at::Tensor& b) { return a.eq(b).all(1); }
 
@@ -31,16 +33,31 @@ double weighted(const std::vector<double>& terms, const std::vector<double>& wei
 
 void add_rates(Measured& sum, Objective objective, const Pass& pass, const at::Tensor& first,
                const at::Tensor& second, double weight) {
-  if (objective == Objective::kStates) return;
   // A code that gives both pictures of a pair the same bits predicts nothing.
   const at::Tensor told_apart =
       at::logical_or(equal_rows(pass.z0, pass.z1).logical_not(), equal_rows(first, second));
+  sum.told_apart += weight * share(told_apart);
+  if (objective == Objective::kStates) return;
   const auto exact = [&](const at::Tensor& predicted, const at::Tensor& state) {
     return weight * share(at::logical_and(equal_rows(predicted, state), told_apart));
   };
   sum.exact_successor += exact(pass.z2, pass.z1);
   sum.bit_error += weight * (pass.z2 - pass.z1).abs().mean().item<double>();
   if (pass.z3.defined()) sum.exact_predecessor += exact(pass.z3, pass.z0);
+}
+
+// What regress() gives whatever the successor was is a precondition (paper, section AMA4+): 1 and 0 where a bit must
+// have that value, by row of `labels`.
+struct Preconditions {
+  at::Tensor ones, zeros;  // [rows, bits]
+};
+Preconditions preconditions_of(Network& network, const at::Tensor& labels, const at::Tensor& like) {
+  const at::Tensor none = like.new_zeros({labels.size(0), like.size(1)});
+  const at::Tensor from_zeros = network.regress_hard(none, labels);
+  const at::Tensor from_ones = network.regress_hard(at::ones_like(none), labels);
+  const at::Tensor fixed = from_zeros.eq(from_ones);
+  return {at::logical_and(fixed, from_zeros.gt(0.5)).to(like.dtype()),
+          at::logical_and(fixed, from_zeros.le(0.5)).to(like.dtype())};
 }
 
 }  // namespace
@@ -93,7 +110,9 @@ double predicted_share(Objective objective, const Measured& m) {
 }
 
 double score(Objective objective, const Measured& m, double predicted) {
-  if (objective == Objective::kStates) return 1.0 / (1.0 + std::max(0.0, m.negative_elbo));
+  if (objective == Objective::kStates) {
+    return m.stable * m.told_apart + 1e-6 / (1.0 + std::max(0.0, m.negative_elbo));
+  }
   if (m.stable < 0) return predicted;
   return 0.5 * predicted * (1.0 + m.stable);
 }
@@ -107,12 +126,14 @@ Health check_health(Network& network, const TrainConfig& config, const at::Tenso
   health.unchanged = share_equal(before, after);
   if (network.has_regress() && config.effect == "btl") {
     const at::Tensor labels = network.label_hard(before, after);
-    // What regress() gives whatever the successor was is a precondition (paper, section AMA4+).
-    const at::Tensor from_zeros = network.regress_hard(at::zeros_like(after), labels);
-    const at::Tensor from_ones = network.regress_hard(at::ones_like(after), labels);
-    const at::Tensor violated =
-        at::logical_and(from_zeros.eq(from_ones), from_zeros.ne(before)).any(1);
-    health.inapplicable = violated.to(at::kFloat).mean().item<double>();
+    const Preconditions own = preconditions_of(network, labels, before);
+    const at::Tensor violated = (own.ones * (1 - before) + own.zeros * before).gt(0.5).any(1);
+    health.inapplicable = share(violated);
+    const at::Tensor used = std::get<0>(at::_unique(labels));
+    const Preconditions all_used = preconditions_of(network, used, before);
+    const at::Tensor violations =
+        (1 - before).matmul(all_used.ones.t()) + before.matmul(all_used.zeros.t());
+    health.exhausted = share(violations.gt(0.5).all(1));
   }
   return health;
 }
@@ -138,6 +159,19 @@ std::vector<std::string> in_words(const Health& health, const TrainConfig& confi
         "it was seen in: actions read off it will find no plan (those fitted to the pairs may); "
         "try more --epochs or a larger --beta3",
         100 * health.inapplicable));
+  }
+  if (health.exhausted > kManyExhausted) {
+    lines.push_back(fmt::format(
+        "in {:.0f}% of the training states no action of the network is applicable: a search over "
+        "actions read off it is exhausted at once (those fitted to the pairs may be better)",
+        100 * health.exhausted));
+  }
+  if (health.unstable > kManyUnstable) {
+    lines.push_back(fmt::format(
+        "{:.0f}% of the held-out pictures get another code once they are drawn and read again: "
+        "plans will lead through pictures of nothing; try more --epochs, a smaller --beta1 or "
+        "--beta3",
+        100 * health.unstable));
   }
   return lines;
 }

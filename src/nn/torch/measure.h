@@ -24,7 +24,8 @@ struct Measured {
   // Share of pairs with z2 = z1, bit for bit; not of those whose pictures differ and whose codes do not.
   double exact_successor = 0;
   double exact_predecessor = 0;
-  double bit_error = 0;  // mean |z2 - z1|
+  double bit_error = 0;   // mean |z2 - z1|
+  double told_apart = 0;  // share of pairs whose pictures are equal or whose codes differ
   // Not asked: -1. Share of the pictures whose code survives being drawn and read, and of the changes fitted labels would
   // know.
   double stable = -1;
@@ -43,8 +44,9 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
 // Share of exact predictions; both ways count alike where both are learnt: effects come from one, preconditions from
 // the other.
 double predicted_share(Objective objective, const Measured& measured);
-// What models are chosen by, larger is better. For states alone a falling function of -ELBO; else `predicted`, half of
-// which counts only as far as codes are stable: a prediction is of use where it can be drawn.
+// What models are chosen by, larger is better. For states alone the share of stable codes times that of moves which change
+// the code, and of equals the lower -ELBO; else `predicted`, half of which counts only as far as codes are stable: a
+// prediction is of use where it can be drawn.
 double score(Objective objective, const Measured& measured, double predicted);
 
 // Cheap looks at the codes [rows, bits] of training pairs.
@@ -53,6 +55,8 @@ struct Health {
   double unchanged = 0;    // share of the pairs whose code does not change
   double inapplicable =
       0;  // share of the pairs whose action, read off, is not applicable in its own state
+  double exhausted = 0;  // share of the states in which no action read off is applicable
+  double unstable = 0;   // share of the pictures whose code is another after drawing and reading
 };
 Health check_health(Network& network, const TrainConfig& config, const at::Tensor& before,
                     const at::Tensor& after);

@@ -73,12 +73,14 @@ class TorchModel final : public TrainedModel {
   std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
                                       Rng& rng) const override {
     return in_chunks<BitVector>(images.size(), [&](std::size_t first, std::size_t count) {
-      at::Tensor x = scaler_.from_images(images.subspan(first, count));
-      float* value = x.data_ptr<float>();
-      for (std::int64_t i = 0; i < x.numel(); ++i) {
-        value[i] += static_cast<float>(deviation * rng.normal());
-      }
-      return to_bits(network_.encode_hard(x));
+      return to_bits(
+          network_.encode_hard(noisy_input(images.subspan(first, count), deviation, rng)));
+    });
+  }
+  std::vector<Image> with_noise(std::span<const Image> images, double deviation,
+                                Rng& rng) const override {
+    return in_chunks<Image>(images.size(), [&](std::size_t first, std::size_t count) {
+      return scaler_.to_images(noisy_input(images.subspan(first, count), deviation, rng));
     });
   }
   NamedNumbers loss_terms(std::span<const Image> before,
@@ -121,6 +123,15 @@ class TorchModel final : public TrainedModel {
                  std::make_move_iterator(part.end()));
     }
     return all;
+  }
+
+  at::Tensor noisy_input(std::span<const Image> images, double deviation, Rng& rng) const {
+    at::Tensor x = scaler_.from_images(images);
+    float* value = x.data_ptr<float>();
+    for (std::int64_t i = 0; i < x.numel(); ++i) {
+      value[i] += static_cast<float>(deviation * rng.normal());
+    }
+    return x;
   }
 
   std::vector<BitVector> step(at::Tensor (Network::*method)(const at::Tensor&, const at::Tensor&),

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <optional>
 
@@ -57,7 +58,7 @@ class Training {
   // its end, and nothing it did counts.
   bool train_epoch(const StopFlag& stop);
   Schedule schedule() const;  // of the coming epoch
-  void check_divergence() const;
+  void check_divergence();
   void log_epoch(const Schedule& schedule);
   nlohmann::ordered_json numbers(const Measured& measured) const;
   // Test mode on the held-out pairs; idle bits are judged anew.
@@ -68,7 +69,10 @@ class Training {
   // What the kept epoch is chosen by: score() of what is predicted or, where labels will be fitted, of what they will.
   double quality(const Measured& measured) const;
   double finished_quality(const Measured& measured) const;  // once they are
-  bool annealed() const;  // whether this epoch may be the kept one
+  bool annealed() const;                       // whether this epoch may be the kept one
+  Health health_of(const Measured& measured);  // on a sample of the training pairs
+  void warn_early(const Health& health);       // once, from half of the epochs on
+  bool few_held_out();  // so few distinct transitions that they cannot tell which labels are better
   void show_reconstructions();
 
   // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted or drawn
@@ -91,6 +95,9 @@ class Training {
   void write_finished(const char* name, int epoch, const Measured& measured, bool warn);
   // last and model. False: stopped before the end.
   bool write_models(TrainResult& result, const StopFlag& stop);
+
+  double lowest_loss_ = HUGE_VAL;  // of the epochs of this sitting
+  bool warned_ = false;
 
   std::filesystem::path run_folder_;
   Log& log_;

@@ -21,6 +21,9 @@ constexpr std::int64_t kDenseChunk = 4096;  // rows a test-mode pass; convolutio
 constexpr std::int64_t kLabelChunk = 1024;
 constexpr std::int64_t kHealthSample = 1000;
 constexpr int kShownPairs = 8;
+constexpr double kExplosion =
+    1e4;  // times the lowest loss so far; weights that rise by a schedule give less
+constexpr std::int64_t kFewHeldOut = 10;  // distinct transitions that cannot decide anything
 
 std::int64_t chunk_of(const TrainConfig& config) {
   return is_convolutional(config) ? config.batch : kDenseChunk;
@@ -80,18 +83,23 @@ bool Training::train_epoch(const StopFlag& stop) {
   return true;
 }
 
-void Training::check_divergence() const {
+void Training::check_divergence() {
   // The last step may break the weights behind a finite loss: no checkpoint and no model of those either.
   const bool healthy = network_.parameters().finite() && optimizer_.finite();
-  if (std::isfinite(state_.last_loss) && healthy) return;
-  throw Error(
-      ExitCode::kInternal,
-      fmt::format("training diverged: the loss is {}{} in epoch {}; try a smaller "
-                  "--learning-rate{}",
-                  state_.last_loss, healthy ? "" : " and the weights are not finite", state_.epoch,
-                  complete_checkpoints(run_folder_)
-                      ? "; the last checkpoint in " + run_folder_.string() + " is kept"
-                      : ""));
+  lowest_loss_ = std::min(lowest_loss_, std::abs(state_.last_loss));
+  const bool exploded = std::abs(state_.last_loss) > kExplosion * (1.0 + lowest_loss_);
+  if (std::isfinite(state_.last_loss) && healthy && !exploded) return;
+  throw Error(ExitCode::kInternal,
+              fmt::format("training diverged: the loss is {}{} in epoch {}; try a smaller "
+                          "--learning-rate{}",
+                          state_.last_loss,
+                          !healthy   ? " and the weights are not finite"
+                          : exploded ? fmt::format(" and was {:.4g} before", lowest_loss_)
+                                     : "",
+                          state_.epoch,
+                          complete_checkpoints(run_folder_)
+                              ? "; the last checkpoint in " + run_folder_.string() + " is kept"
+                              : ""));
 }
 
 Json Training::numbers(const Measured& m) const {
@@ -174,7 +182,14 @@ void Training::evaluate() {
       line["held_out"][name] = value;
   }
   const double now = quality(m);
+  const Health health = health_of(m);
+  line["health"] = {{"effective_bits", health.effective_bits},
+                    {"unchanged", health.unchanged},
+                    {"inapplicable", health.inapplicable},
+                    {"exhausted", health.exhausted},
+                    {"unstable", health.unstable}};
   curves_->write(state_.epoch, line);
+  warn_early(health);
   if (!acting_) show_reconstructions();
   if (last_phase() && annealed() && now >= state_.best_score) {
     state_.best_score = now;
@@ -185,6 +200,25 @@ void Training::evaluate() {
   c10::NoGradGuard no_grad;
   network_.parameters().frozen().copy_(statistics);  // training goes on with its own
   if (!acting_) network_.hold_idle_bits(idle_sample_);
+}
+
+Health Training::health_of(const Measured& m) {
+  c10::NoGradGuard no_grad;
+  const PairTensors sample = train_.head(kHealthSample);
+  const PairTensors codes = acting_ ? sample : codes_of(sample);
+  Health health = check_health(network_, config_, codes.first, codes.second);
+  if (m.stable >= 0) health.unstable = 1.0 - m.stable;
+  return health;
+}
+
+// Before half of the epochs most codes are no good yet; at the end the finished model is looked at.
+void Training::warn_early(const Health& health) {
+  if (warned_ || 2 * phase_epoch() < phase_config().epochs || state_.epoch == total_epochs())
+    return;
+  for (const std::string& line : in_words(health, config_)) {
+    log_.warning(fmt::format("so far (epoch {}): {}", state_.epoch, line));
+    warned_ = true;
+  }
 }
 
 void Training::show_reconstructions() {
@@ -280,6 +314,12 @@ at::Tensor Training::used_labels(const PairTensors& codes) {
   return used;
 }
 
+bool Training::few_held_out() {
+  const PairTensors codes = codes_of(held_);
+  const at::Tensor both = at::cat({codes.first, codes.second}, 1).cpu();
+  return std::get<0>(at::unique_dim(both, 0)).size(0) < kFewHeldOut;
+}
+
 bool Training::fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop) {
   if (!fits_labels()) return true;
   const NamedArrays before = network_.parameters().snapshot();
@@ -287,7 +327,7 @@ bool Training::fit_labels_if_better(int epoch, Measured& measured, const StopFla
     return false;
   }
   const Measured fitted = look();
-  const bool better = finished_quality(fitted) >= finished_quality(measured);
+  const bool better = finished_quality(fitted) >= finished_quality(measured) || few_held_out();
   if (better && network_.parameters().finite()) {
     measured = fitted;
   } else {
@@ -316,9 +356,7 @@ void Training::write_finished(const char* name, int epoch, const Measured& measu
   write_model(run_folder_ / name, config_, scaler_, std::move(finished),
               {epoch, rate_of(measured)});
   if (!warn) return;
-  const PairTensors sample = codes.head(kHealthSample);
-  const Health health = check_health(network_, config_, sample.first, sample.second);
-  for (const std::string& line : in_words(health, config_)) log_.warning(line);
+  for (const std::string& line : in_words(health_of(measured), config_)) log_.warning(line);
 }
 
 bool Training::write_models(TrainResult& result, const StopFlag& stop) {
