@@ -157,7 +157,7 @@ Json export_of(const pipeline::RunFolder& run) {
     if (!fs::exists(file, error)) continue;
     const Json json = Json::parse(read_text(file), nullptr, false);
     if (!json.is_object()) continue;
-    if (name == std::string("export.json")) return json;
+    if (name == std::string("export.json")) return json.value("result", Json());
     if (json.contains("export")) return json["export"];
   }
   return {};

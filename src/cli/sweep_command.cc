@@ -22,7 +22,7 @@ using pipeline::SweepRun;
 
 struct SweepOptions {
   nn::TrainConfig typed;
-  std::string preset = "fast", recipe, paper_grid, rank = "train/best_held_out_exact";
+  std::string preset = "fast", recipe, paper_grid, rank = "auto";
   std::vector<std::string> grid, random;
   fs::path pairs_file, output, instances;
   int samples = 10, jobs = 1;
@@ -52,7 +52,9 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
             "go on with an unfinished sweep: finished runs are kept, others go on from their "
             "checkpoints");
   args.option("--rank", o.rank,
-              "number to rank by, for example precision, plan/auto/valid or negative_elbo");
+              "number to rank by, for example precision, plan/auto/valid or negative_elbo; auto: what "
+              "the exported actions make of held-out pairs (held_out_quality) or, of models without "
+              "any, held-out exact successors: these alone favour codes that say little");
   args.flag("--smallest-first", o.smallest_first, "the smallest number is the best");
   args.option("--instances", o.instances, "plan these instances with every model");
   args.option("--time", o.time, "seconds a search may take", 0.0, 1e9);

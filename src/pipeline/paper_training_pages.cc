@@ -315,7 +315,7 @@ PaperPage table_statistics(const PaperData& data) {
     // Where the export has bits of its own, those count, and not the network's.
     const auto found = data.models.find(name);
     const bool recoded = found != data.models.end() && found->second.contains("export") &&
-                         found->second["export"].contains("recoding");
+                         found->second["export"].value("recoding", Json()).is_string();
     const char* const source = recoded ? "export" : "metrics";
     page.rows.push_back(
         {row.title, "ours", get({source, "effective_bits"}, "{:.0f}"),

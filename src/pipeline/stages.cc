@@ -104,6 +104,7 @@ Json export_model(const RunFolder& run, const nn::TrainedModel& model, const dat
       {"mean_neg", s.mean_neg},
       {"held_out_recall", extracted.held_out_recall},
       {"held_out_plausibility", extracted.held_out_plausibility},
+      {"held_out_quality", quality(extracted)},
       {"validation_tasks", extracted.tasks},
       {"validation_plans", extracted.plausible_plans}};
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));

@@ -70,10 +70,10 @@ SweepResult read_result(const SweepRun& run, const std::filesystem::path& folder
                         const std::string& error);
 
 // The full name of a number that some result has: as given, or the one that ends with "/" + name. None or several:
-// Error(Usage) that lists them.
+// Error(Usage) that lists them. "auto": held-out quality of the export, or of the predictions where nothing is exported.
 std::string find_number(const std::vector<SweepResult>& results, const std::string& name);
 
-// Best first, failed runs last; equal ones in the order of their names.
+// Best first, failed runs last; of equal ones first what predicts more held-out pairs exactly, then by name.
 void rank(std::vector<SweepResult>& results, const std::string& number, bool smallest_first);
 
 // Settings and the chief numbers, no times: the same runs give the same table.

@@ -52,12 +52,15 @@ void collect_counts(const Json& evaluation, std::map<std::string, double>& numbe
   }
 }
 
+const char* const kQuality = "export/held_out_quality";
+const char* const kExact = "train/best_held_out_exact";
 // Numbers a reader of the table wants, where the runs have them; plans come after these.
-const char* const kChiefNumbers[] = {"train/best_held_out_exact",
+const char* const kChiefNumbers[] = {kExact,
                                      "export/actions",
                                      "export/effective_bits",
                                      "export/held_out_recall",
                                      "export/held_out_plausibility",
+                                     kQuality,
                                      "fidelity/precision",
                                      "fidelity/recall",
                                      "metrics/loss_terms/negative_elbo",
@@ -149,6 +152,7 @@ std::string find_number(const std::vector<SweepResult>& results, const std::stri
       if (known.ends_with("/" + name)) fitting.insert(known);
     }
   }
+  if (name == "auto") return all.contains(kQuality) ? kQuality : kExact;
   if (all.contains(name)) return name;
   if (fitting.size() == 1) return *fitting.begin();
   const bool none = fitting.empty();
@@ -162,7 +166,9 @@ void rank(std::vector<SweepResult>& results, const std::string& number, bool sma
     const auto found = result.numbers.find(number);
     const bool known = result.error.empty() && found != result.numbers.end();
     const double value = known ? found->second : 0;
-    return std::make_tuple(!known, smallest_first ? value : -value, result.run.name);
+    const auto exact = result.numbers.find(kExact);
+    return std::make_tuple(!known, smallest_first ? value : -value,
+                           exact == result.numbers.end() ? 0 : -exact->second, result.run.name);
   };
   std::ranges::sort(results, {}, key);
 }

@@ -159,6 +159,21 @@ TEST_F(SweepResults, RanksAndTellsTheSameWhateverTheTimes) {
   EXPECT_NE(table.find("failed: train: exit code 32"), std::string::npos);
 }
 
+// A collapsed code is predicted exactly: what its actions make of held-out pairs counts first.
+TEST_F(SweepResults, RankByTheExportUnlessThereIsNone) {
+  std::vector<SweepResult> results = {result("1", 0.25, 3), result("2", 0.75, 1),
+                                      result("3", 0.5, 1)};
+  const double quality[] = {0.9, 1.0, 1.0}, exact[] = {0.8, 0.4, 0.5};
+  EXPECT_EQ(find_number(results, "auto"), "train/best_held_out_exact");
+  for (int i = 0; i < 3; ++i) {
+    results[i].numbers["export/held_out_quality"] = quality[i];
+    results[i].numbers["train/best_held_out_exact"] = exact[i];
+  }
+  rank(results, find_number(results, "auto"), false);
+  EXPECT_EQ(results[0].run.name, "beta1=3");
+  EXPECT_EQ(results[2].run.name, "beta1=1");
+}
+
 TEST_F(SweepResults, GiveDownwardLabItsAttributes) {
   const Json properties = lab_properties({result("1", 0.25, 3)});
   ASSERT_EQ(properties.size(), 2U);
