@@ -60,7 +60,8 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.flag("--no-metrics", o.no_metrics, "measure no model anew");
   args.option("--count", o.count, "instances a distance; the paper's 20", 1, 100000);
   args.option("--selection", o.selection,
-              "folder with the instances each model was chosen by, by its name, for the overlap");
+              "how models were chosen: NAME/instances (for the overlap), NAME/properties.json of a "
+              "sweep that planned them, NAME/shipped of `evaluate -o`; default: OUTPUT/selection");
   args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
               1000000);
   args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);
@@ -138,12 +139,12 @@ Json remembered_description(const fs::path& file) {
 // description is about others.
 bool count_selection(Json& description, const OpenModel& model,
                      const std::vector<data::Instance>& instances, const fs::path& selections) {
-  const fs::path selection = selections / model.name;
+  const fs::path selection = selections / model.name / "instances";
   std::error_code error;
   const Json overlap = description.value("overlap", Json::object());
   const bool open = !overlap.contains("selection") &&
                     overlap.value("instances", std::size_t{0}) == instances.size();
-  if (!open || selections.empty() || !fs::exists(selection, error)) return false;
+  if (!open || !fs::exists(selection, error)) return false;
   description["overlap"]["selection"] =
       pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
   return true;
@@ -242,6 +243,7 @@ class PaperRunner {
       }
     }
     read_sweeps();
+    read_candidates();
     data_.gallery = pipeline::read_gallery(o_.output / "gallery");
     for (const PaperRow& row : pipeline::paper_rows()) {
       const std::string picture = "noise/" + row.name + ".png";
@@ -344,19 +346,58 @@ class PaperRunner {
     });
   }
 
+  void read_candidates() {
+    for (const fs::path& folder : list_folder(o_.selection)) {
+      std::vector<Json>& candidates = data_.candidates[folder.filename().string()];
+      std::error_code error;
+      if (fs::exists(folder / "shipped/run.json", error)) {
+        candidates.push_back(shipped_candidate(folder));
+      }
+      if (!fs::exists(folder / "properties.json", error)) continue;
+      for (const Json& entry : trainings_of(folder / "properties.json")) {
+        candidates.push_back({{"name", entry.value("algorithm", "")},
+                              {"exact", entry.value("train/best_held_out_exact", Json())},
+                              {"quality", entry.value("export/held_out_quality", Json())},
+                              {"instances", entry.value("plan/auto/instances", Json())},
+                              {"found", entry.value("plan/auto/found", Json())},
+                              {"valid", entry.value("plan/auto/valid", Json())},
+                              {"optimal", entry.value("plan/auto/optimal", Json())}});
+      }
+    }
+  }
+
+  Json shipped_candidate(const fs::path& folder) const {
+    const Json result = report::read_run_record(folder / "shipped").value("result", Json::object());
+    Json one = {{"name", "the shipped one"}, {"shipped", true}};
+    for (const Json& row : result.value("counts", Json::array())) {
+      if (row.value("distance", Json()) == "all") one.update(row);
+    }
+    const auto model = data_.models.find(folder.filename().string());
+    if (model != data_.models.end() && model->second.contains("export")) {
+      one["quality"] = pipeline::held_out_quality(model->second["export"]);
+    }
+    return one;
+  }
+
+  // The trainings of a sweep.
+  static std::vector<Json> trainings_of(const fs::path& properties_file) {
+    const Json properties = Json::parse(read_text(properties_file), nullptr, false);
+    if (!properties.is_object())
+      throw input_error(properties_file.string() + ": damaged; expected JSON");
+    std::vector<Json> trainings;
+    for (const auto& [id, entry] : properties.items()) {
+      if (entry.is_object() && entry.value("problem", "") == "training") trainings.push_back(entry);
+    }
+    return trainings;
+  }
+
   // Sweeps have properties.json, runs and sweeps' runs train.jsonl.
   void read_sweeps() {
     for (const fs::path& folder : list_folder(o_.sweeps)) {
       std::error_code error;
       const fs::path file = folder / "properties.json";
       if (fs::exists(file, error)) {
-        const Json properties = Json::parse(read_text(file), nullptr, false);
-        if (!properties.is_object()) throw input_error(file.string() + ": damaged; expected JSON");
-        for (const auto& [id, entry] : properties.items()) {
-          if (entry.is_object() && entry.value("problem", "") == "training") {
-            data_.sweeps.push_back(entry);
-          }
-        }
+        for (Json& training : trainings_of(file)) data_.sweeps.push_back(std::move(training));
       }
       read_curve(folder, folder.filename().string());
       for (const fs::path& run : list_folder(folder / "runs")) {
@@ -395,6 +436,7 @@ ExitCode run_paper(Arguments& args, Context& context) {
   check_names(o);
   if (o.cache.empty()) o.cache = o.output / "cache";
   if (o.sweeps.empty()) o.sweeps = o.output / "sweeps";
+  if (o.selection.empty()) o.selection = o.output / "selection";
   context.networks();
   std::error_code error;
   fs::create_directories(o.output, error);

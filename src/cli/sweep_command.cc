@@ -51,10 +51,11 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
   args.flag("--resume", o.resume,
             "go on with an unfinished sweep: finished runs are kept, others go on from their "
             "checkpoints");
-  args.option("--rank", o.rank,
-              "number to rank by, for example precision, plan/auto/valid or negative_elbo; auto: what "
-              "the exported actions make of held-out pairs (held_out_quality) or, of models without "
-              "any, held-out exact successors: these alone favour codes that say little");
+  args.option(
+      "--rank", o.rank,
+      "number to rank by, for example precision, plan/auto/valid or negative_elbo; auto: what "
+      "the exported actions make of held-out pairs (held_out_quality) or, of models without "
+      "any, held-out exact successors: these alone favour codes that say little");
   args.flag("--smallest-first", o.smallest_first, "the smallest number is the best");
   args.option("--instances", o.instances, "plan these instances with every model");
   args.option("--time", o.time, "seconds a search may take", 0.0, 1e9);

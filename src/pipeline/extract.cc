@@ -215,6 +215,15 @@ double quality(const ExtractedModel& model) {
   return sum > 0 ? 2 * recall * plausibility / sum : 0;
 }
 
+report::Json held_out_quality(const report::Json& exported) {
+  if (!exported.contains("held_out_recall") || !exported.contains("held_out_plausibility"))
+    return {};
+  ExtractedModel model;
+  model.held_out_recall = exported["held_out_recall"].get<double>();
+  model.held_out_plausibility = exported["held_out_plausibility"].get<double>();
+  return quality(model);
+}
+
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split) {
   std::vector<Image> before;

@@ -7,6 +7,7 @@
 
 #include "nn/trained_model.h"
 #include "pipeline/recoding.h"
+#include "report/run_record.h"
 #include "symbolic/raw_actions.h"
 #include "symbolic/strips.h"
 
@@ -46,6 +47,8 @@ struct ExtractedModel {
       0;  // of these: solved by plans whose states survive decode-encode unchanged
 };
 
+// quality() of what `latplan export` wrote down; nothing without the numbers.
+report::Json held_out_quality(const report::Json& exported);
 // What "auto" chooses by first: the harmonic mean of held-out recall and plausibility. Plans between held-out states come
 // second: a table can solve all of a few tasks by detours with a fifth of the moves missing.
 double quality(const ExtractedModel& model);

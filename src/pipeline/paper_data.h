@@ -120,7 +120,10 @@ struct PaperData {
   std::vector<PaperCurve> curves;
   std::vector<report::Json> gallery;         // as read_gallery() says
   std::map<std::string, std::string> noise;  // row -> picture before and after noise
-  std::string provenance;                    // one line for every page
+  // Model -> the trainings it was chosen from: "name", "shipped", and, where known, "exact" and "quality" on held-out
+  // pairs and the counts "instances", "found", "valid", "optimal" on the instances that chose.
+  std::map<std::string, std::vector<report::Json>> candidates;
+  std::string provenance;  // one line for every page
 
   // Nothing when that was not run.
   const PlanningCell* cell(const std::string& row, const std::string& suffix,

@@ -62,6 +62,8 @@ std::span<const PaperLabel> paper_labels() {
   static const std::vector<PaperLabel> kLabels = {
       {"summary", "Planning with our default search", kModels, planning_summary},
       {"generalisation", "Generalisation, not memory", kModels, generalisation},
+      {"selection", "What each model was chosen from", "sweeps over seeds in --selection",
+       selection},
       {"tab:elbo", "Best negative ELBO", kSweeps, best_elbo},
       {"fig:vs-notune", "-ELBO, weights tuned against weights 1", kSweeps, elbo_against_untuned},
       {"fig:vs-nozsae", "-ELBO, epsilon 0.1 against 0.5", kSweeps, elbo_by_prior},

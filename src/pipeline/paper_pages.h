@@ -73,5 +73,6 @@ PaperPage xor_bits(const PaperData& data);
 PaperPage table_statistics(const PaperData& data);
 PaperPage training_curves(const PaperData& data);
 PaperPage generalisation(const PaperData& data);
+PaperPage selection(const PaperData& data);
 
 }  // namespace latplan::pipeline

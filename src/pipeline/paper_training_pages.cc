@@ -398,6 +398,68 @@ PaperPage generalisation(const PaperData& data) {
 
 namespace {
 
+// The place of the best by these numbers, the first of equals; -1: none has them.
+int best_candidate(const std::vector<Json>& candidates, const std::vector<const char*>& numbers) {
+  int best = -1;
+  std::vector<double> best_values;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    std::vector<double> values;
+    for (const char* number : numbers) {
+      if (const auto value = number_at(candidates[i], number)) values.push_back(*value);
+    }
+    if (values.size() != numbers.size() || values <= best_values) continue;
+    best = static_cast<int>(i);
+    best_values = values;
+  }
+  return best;
+}
+
+}  // namespace
+
+PaperPage selection(const PaperData& data) {
+  PaperPage page;
+  page.header = {"model",
+                 "training",
+                 "exact successors",
+                 "quality of the actions",
+                 "instances",
+                 "found",
+                 "valid",
+                 "optimal",
+                 "choice"};
+  for (const auto& [model, candidates] : data.candidates) {
+    const int by_plans = best_candidate(candidates, {"valid", "optimal"});
+    const int without_judge = best_candidate(candidates, {"quality", "exact"});
+    for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
+      const Json& one = candidates[i];
+      const auto text = [&](const char* key, const char* format) {
+        const auto value = number_at(one, key);
+        return value ? fmt::format(fmt::runtime(format), *value) : "-";
+      };
+      std::string choice;
+      const auto add = [&](bool so, const char* words) {
+        if (so) choice += (choice.empty() ? "" : ", ") + std::string(words);
+      };
+      add(i == by_plans, "by plans");
+      add(i == without_judge, "without the judge");
+      add(one.value("shipped", false), "shipped");
+      page.rows.push_back({model, one.value("name", ""), text("exact", "{:.3f}"),
+                           text("quality", "{:.3f}"), text("instances", "{:.0f}"),
+                           text("found", "{:.0f}"), text("valid", "{:.0f}"),
+                           text("optimal", "{:.0f}"), choice});
+      page.any = true;
+    }
+  }
+  page.notes = {
+      "Instances with other goals or distances than those of the tables; the training that solves "
+      "most of them validly, then optimally, is chosen, the one shipped already if it is as good. "
+      "Without the judge: by what the actions make of held-out pairs (the harmonic mean of recall "
+      "and plausibility), then by exact successors."};
+  return page;
+}
+
+namespace {
+
 // A number of a line of train.jsonl, by the path to it.
 std::optional<double> curve_value(const Json& line, const std::vector<const char*>& path) {
   const Json* json = &line;

@@ -206,6 +206,24 @@ Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
           {"metrics/loss_terms/negative_elbo", elbo}};
 }
 
+TEST(PaperPages, TellWhichTrainingWasChosenAndWhichWouldHaveBeen) {
+  PaperData data;
+  const auto candidate = [](const char* name, double quality, int valid, int optimal) {
+    return Json{{"name", name},    {"exact", 0.5},   {"quality", quality},
+                {"instances", 20}, {"valid", valid}, {"optimal", optimal}};
+  };
+  data.candidates["mnist"] = {candidate("old", 0.9, 20, 19), candidate("seed=2", 0.95, 18, 18),
+                              candidate("seed=3", 0.8, 20, 19), Json{{"name", "unknown"}}};
+  data.candidates["mnist"][0]["shipped"] = true;
+  const PaperPage page = selection(data);
+  EXPECT_TRUE(page.any);
+  ASSERT_EQ(page.rows.size(), 4U);
+  EXPECT_EQ(page.rows[0].back(), "by plans, shipped");
+  EXPECT_EQ(page.rows[1].back(), "without the judge");
+  EXPECT_EQ(page.rows[2].back(), "");
+  EXPECT_EQ(page.rows[3][3], "-");
+}
+
 TEST(PaperPages, PairRunsThatDifferInOneThing) {
   PaperData data;
   data.sweeps = {sweep_entry("ama4+", 0.1, 1, 1500), sweep_entry("ama4+", 0.1, 10, 1400),
