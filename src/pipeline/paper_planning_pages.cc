@@ -88,8 +88,9 @@ std::string ratio_text(const PlanningCell* cell) {
 
 const char* const kSelectionNote =
     "The paper shows, for each world and search, the best of 30 trainings by its valid plans on "
-    "these very instances. Ours is one training a world, chosen on other instances (seed 4242; "
-    "most had the same goals and distances, docs/experiments.md says which).";
+    "these very instances. Ours is one training a world, chosen on others: first on instances of "
+    "seed 4242, most with the same goals and distances (docs/experiments.md), then once more on "
+    "instances with other goals and distances ([selection](selection.md)).";
 
 bool has_patches(const PaperData& data, const std::string& model) {
   const auto found = data.models.find(model);
