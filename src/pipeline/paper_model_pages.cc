@@ -1,0 +1,188 @@
+// Pages about the models themselves: their PDDL in numbers, whether they generalise, what they were chosen from.
+#include <fmt/format.h>
+
+#include "pipeline/paper_numbers.h"
+#include "pipeline/paper_page_numbers.h"
+#include "pipeline/paper_pages.h"
+
+namespace latplan::pipeline {
+
+using report::Json;
+using report::TextRow;
+
+std::optional<double> number_at(const Json& json, const char* key) {
+  if (!json.is_object() || !json.contains(key) || !json[key].is_number()) return {};
+  return json[key].get<double>();
+}
+
+std::string model_number(const PaperData& data, const std::string& name,
+                         const std::vector<const char*>& path, const char* format) {
+  const auto found = data.models.find(name);
+  if (found == data.models.end()) return kNotRun;
+  const Json* json = &found->second;
+  for (const char* key : path) {
+    if (!json->is_object() || !json->contains(key)) return "-";
+    json = &(*json)[key];
+  }
+  return json->is_number() ? fmt::format(fmt::runtime(format), json->get<double>()) : "-";
+}
+
+PaperPage table_statistics(const PaperData& data) {
+  PaperPage page;
+  page.header = {
+      "world", "who", "propositions (effective)", "actions", "state differences", "add", "del",
+      "pos",   "neg"};
+  for (const PaperRow& row : paper_rows()) {
+    if (row.random_goal) continue;
+    const std::string& name = row.model;
+    page.any = page.any || data.models.contains(name);
+    const auto get = [&](std::vector<const char*> path, const char* format) {
+      return model_number(data, name, path, format);
+    };
+    // Where the export has bits of its own, those count, and not the network's.
+    const auto found = data.models.find(name);
+    const bool recoded = found != data.models.end() && found->second.contains("export") &&
+                         found->second["export"].value("recoding", Json()).is_string();
+    const char* const source = recoded ? "export" : "metrics";
+    page.rows.push_back(
+        {row.title, "ours", get({source, "effective_bits"}, "{:.0f}"),
+         get({"table", "actions"}, "{:.0f}"), get({source, "state_differences"}, "{:.2f}"),
+         get({"table", "mean_add"}, "{:.2f}"), get({"table", "mean_del"}, "{:.2f}"),
+         get({"table", "mean_pos"}, "{:.2f}"), get({"table", "mean_neg"}, "{:.2f}")});
+    const auto paper = paper_cells("tab:statistics-summary", "ama4+", row.name);
+    if (paper.empty()) continue;
+    TextRow line = {row.title, "paper"};
+    line.insert(line.end(), paper.begin(), paper.end());
+    page.rows.push_back(line);
+  }
+  return page;
+}
+
+namespace {
+
+constexpr double kReplaying = 0.5;  // actions for each distinct transition
+
+// The world's own ground actions for a model or a variant of one; 0: not known.
+int ground_actions(const std::string& model) {
+  for (const PaperRow& row : paper_rows()) {
+    for (const PaperVariant& variant : paper_variants()) {
+      if (row.model + variant.suffix == model) return row.ground_actions;
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+PaperPage generalisation(const PaperData& data) {
+  PaperPage page;
+  page.header = {"model",
+                 "training pairs",
+                 "distinct transitions",
+                 "actions",
+                 "times the world's own",
+                 "share of the transitions",
+                 "pairs per action",
+                 "states",
+                 "decodable",
+                 "injective",
+                 "precision",
+                 "recall",
+                 "recall, unseen transitions",
+                 "plausibility, unseen states",
+                 "instances sharing a state with training",
+                 "with selection"};
+  for (const auto& [name, model] : data.models) {
+    page.any = true;
+    const auto get = [&, &name = name](std::vector<const char*> path, const char* format) {
+      return model_number(data, name, path, format);
+    };
+    const int own = ground_actions(name);
+    const double actions = model.contains("table") ? model["table"].value("actions", 0.0) : 0.0;
+    const double transitions = model.value("transitions", 0.0);
+    const double share = transitions > 0 ? actions / transitions : 0.0;
+    page.rows.push_back(
+        {name + (share > kReplaying ? " (replays its data)" : ""), get({"pairs"}, "{:.0f}"),
+         get({"transitions"}, "{:.0f}"), get({"table", "actions"}, "{:.0f}"),
+         own > 0 ? fmt::format("{:.2f}", actions / own) : "-",
+         transitions > 0 ? fmt::format("{:.1f}%", 100 * share) : "-",
+         get({"pairs_per_action"}, "{:.1f}"), get({"fidelity", "states"}, "{:.0f}"),
+         get({"fidelity", "decodable"}, "{:.3f}"), get({"fidelity", "injective"}, "{:.3f}"),
+         get({"fidelity", "precision"}, "{:.3f}"), get({"fidelity", "recall"}, "{:.3f}"),
+         get({"export", "held_out_recall"}, "{:.3f}"),
+         get({"export", "held_out_plausibility"}, "{:.3f}"), get({"overlap", "training"}, "{:.0f}"),
+         get({"overlap", "selection"}, "{:.0f}")});
+  }
+  page.notes = {
+      "Fidelity is measured by the world's rules on states that are not in the training data; "
+      "worlds with few states may have none left. The two columns after it need no rules: of the "
+      "held-out pairs, the share some action explains, and of what the actions lead to from there, "
+      "the share that decodes to a picture which is encoded as the same state.",
+      "Models with more than one action for every two distinct transitions replay their data, as "
+      "AMA1 does."};
+  return page;
+}
+
+namespace {
+
+// The place of the best by these numbers, the first of equals; -1: none has them.
+int best_candidate(const std::vector<Json>& candidates, const std::vector<const char*>& numbers) {
+  int best = -1;
+  std::vector<double> best_values;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    std::vector<double> values;
+    for (const char* number : numbers) {
+      if (const auto value = number_at(candidates[i], number)) values.push_back(*value);
+    }
+    if (values.size() != numbers.size() || values <= best_values) continue;
+    best = static_cast<int>(i);
+    best_values = values;
+  }
+  return best;
+}
+
+}  // namespace
+
+PaperPage selection(const PaperData& data) {
+  PaperPage page;
+  page.header = {"model",
+                 "training",
+                 "exact successors",
+                 "quality of the actions",
+                 "instances",
+                 "found",
+                 "valid",
+                 "optimal",
+                 "choice"};
+  for (const auto& [model, candidates] : data.candidates) {
+    const int by_plans = best_candidate(candidates, {"valid", "optimal"});
+    const int without_judge = best_candidate(candidates, {"quality", "exact"});
+    for (int i = 0; i < static_cast<int>(candidates.size()); ++i) {
+      const Json& one = candidates[i];
+      const auto text = [&](const char* key, const char* format) {
+        const auto value = number_at(one, key);
+        return value ? fmt::format(fmt::runtime(format), *value) : "-";
+      };
+      std::string choice;
+      const auto add = [&](bool so, const char* words) {
+        if (so) choice += (choice.empty() ? "" : ", ") + std::string(words);
+      };
+      add(i == by_plans, "by plans");
+      add(i == without_judge, "without the judge");
+      add(one.value("shipped", false), "shipped");
+      page.rows.push_back({model, one.value("name", ""), text("exact", "{:.3f}"),
+                           text("quality", "{:.3f}"), text("instances", "{:.0f}"),
+                           text("found", "{:.0f}"), text("valid", "{:.0f}"),
+                           text("optimal", "{:.0f}"), choice});
+      page.any = true;
+    }
+  }
+  page.notes = {
+      "Instances with other goals or distances than those of the tables; the training that solves "
+      "most of them validly, then optimally, is chosen, the one shipped already if it is as good. "
+      "Without the judge: by what the actions make of held-out pairs (the harmonic mean of recall "
+      "and plausibility), then by exact successors."};
+  return page;
+}
+
+}  // namespace latplan::pipeline
