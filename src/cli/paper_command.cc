@@ -164,6 +164,20 @@ Json export_of(const pipeline::RunFolder& run) {
   return {};
 }
 
+// On states outside the training data or, where there are none left, on any.
+Json fidelity_of(const OpenModel& model, std::int64_t states,
+                 const std::vector<domains::State>& seen, std::uint64_t seed) {
+  const auto measured = [&](const std::vector<domains::State>& avoid) {
+    return pipeline::measure_fidelity(*model.world, *model.network, model.table, states, avoid,
+                                      Rng(seed).fork("fidelity"));
+  };
+  pipeline::Fidelity f = measured(seen);
+  const bool unseen = f.states > 0;
+  if (!unseen) f = measured({});
+  return {{"states", f.states},       {"unseen", unseen},         {"decodable", f.decodable},
+          {"injective", f.injective}, {"precision", f.precision}, {"recall", f.recall}};
+}
+
 // Table, metrics, fidelity and overlap of a model: remembered in that file, too.
 Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
                     const PaperOptions& o, const fs::path& file, bool measure, std::uint64_t seed,
@@ -173,6 +187,12 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
     if (const Json exported = export_of(model.run);
         !exported.is_null() && !known.contains("export")) {
       known["export"] = exported;
+      more = true;
+    }
+    if (measure && known.contains("metrics") && !known.contains("fidelity")) {
+      // From before worlds without unseen states were measured on seen ones.
+      known["fidelity"] = fidelity_of(model, o.fidelity_states, {}, seed);
+      known["fidelity"]["unseen"] = false;
       more = true;
     }
     if (more) write_atomically(file, known.dump(1) + "\n");
@@ -200,16 +220,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   json["metrics"] = pipeline::to_json(pipeline::measure_model(
       *model.network, pairs, data::Split::kTest, {}, Rng(seed).fork("metrics")));
   const auto seen = pipeline::training_states(pairs);
-  const pipeline::Fidelity f =
-      pipeline::measure_fidelity(*model.world, *model.network, model.table, o.fidelity_states, seen,
-                                 Rng(seed).fork("fidelity"));
-  if (f.states > 0) {
-    json["fidelity"] = {{"states", f.states},
-                        {"decodable", f.decodable},
-                        {"injective", f.injective},
-                        {"precision", f.precision},
-                        {"recall", f.recall}};
-  }
+  json["fidelity"] = fidelity_of(model, o.fidelity_states, seen, seed);
   json["overlap"] = {{"instances", instances.size()},
                      {"training", pipeline::count_shared(instances, seen, *model.world)}};
   count_selection(json, model, instances, o.selection);

@@ -113,7 +113,9 @@ Json to_json(const SweepPlan& plan) {
   }
   return {{"pairs", plan.pairs_file.string()},
           {"instances", plan.instances},
-          {"method", plan.method},
+          {"method", plan.extract.method},
+          {"alpha", plan.extract.alpha},
+          {"min-support", plan.extract.min_support},
           {"fidelity_states", plan.fidelity_states},
           {"time", plan.time},
           {"rank", plan.rank},
@@ -128,7 +130,9 @@ SweepPlan read_plan(const fs::path& folder) {
   try {
     plan.pairs_file = json.at("pairs").get<std::string>();
     plan.instances = json.at("instances").get<std::string>();
-    plan.method = json.at("method").get<std::string>();
+    plan.extract.method = json.at("method").get<std::string>();
+    plan.extract.alpha = json.value("alpha", plan.extract.alpha);  // older sweeps had the defaults
+    plan.extract.min_support = json.value("min-support", plan.extract.min_support);
     plan.fidelity_states = json.at("fidelity_states").get<std::int64_t>();
     plan.time = json.at("time").get<double>();
     plan.rank = json.at("rank").get<std::string>();
@@ -164,7 +168,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   } else {
     const pipeline::Recipe recipe = pipeline::read_recipe(o.recipe);
     base = with_given_options(nn::to_json(recipe.train), o.typed, args, o.recipe);
-    plan.method = recipe.extract.method;
+    plan.extract = recipe.extract;
     plan.pairs_file = "pairs.npz";
     pairs = pipeline::recipe_pairs(recipe, o.pairs, context.log, context.stop);
   }

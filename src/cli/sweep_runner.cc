@@ -33,8 +33,10 @@ class RunWorker {
     const fs::path folder = sweep_ / "runs" / run.name;
     std::string error = step("train", train_words(run, folder));
     if (error.empty() && !exists(folder / "export.json")) {
-      error = step("export", {"export", folder.string(), "--force", "--method", plan_.method, "-q",
-                              "--threads", threads(run)});
+      error = step("export",
+                   {"export", folder.string(), "--force", "-q", "--method", plan_.extract.method,
+                    "--alpha", fmt::format("{}", plan_.extract.alpha), "--min-support",
+                    std::to_string(plan_.extract.min_support), "--threads", threads(run)});
     }
     if (error.empty() && !is_done(folder / "evaluation")) {
       remove_tree(folder / "evaluation");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "pipeline/extract.h"
 #include "pipeline/sweep.h"
 
 namespace latplan::cli {
@@ -14,8 +15,9 @@ namespace latplan::cli {
 // What sweep.json keeps: everything a later sitting needs.
 struct SweepPlan {
   std::filesystem::path pairs_file;  // relative to the sweep's folder, or absolute
-  std::string instances, method = "auto";
-  std::string rank = "train/best_held_out_exact";
+  std::string instances;
+  pipeline::ExtractConfig extract;  // method, alpha and min_support: what a recipe says
+  std::string rank = "auto";
   bool smallest_first = false;
   std::int64_t fidelity_states = 0;
   double time = 60;

@@ -72,6 +72,10 @@ int ground_actions(const std::string& model) {
   return 0;
 }
 
+bool seen_states(const Json& model) {
+  return model.contains("fidelity") && model["fidelity"].value("unseen", true) == false;
+}
+
 }  // namespace
 
 PaperPage generalisation(const PaperData& data) {
@@ -106,7 +110,8 @@ PaperPage generalisation(const PaperData& data) {
          get({"transitions"}, "{:.0f}"), get({"table", "actions"}, "{:.0f}"),
          own > 0 ? fmt::format("{:.2f}", actions / own) : "-",
          transitions > 0 ? fmt::format("{:.1f}%", 100 * share) : "-",
-         get({"pairs_per_action"}, "{:.1f}"), get({"fidelity", "states"}, "{:.0f}"),
+         get({"pairs_per_action"}, "{:.1f}"),
+         get({"fidelity", "states"}, "{:.0f}") + (seen_states(model) ? " seen" : ""),
          get({"fidelity", "decodable"}, "{:.3f}"), get({"fidelity", "injective"}, "{:.3f}"),
          get({"fidelity", "precision"}, "{:.3f}"), get({"fidelity", "recall"}, "{:.3f}"),
          get({"export", "held_out_recall"}, "{:.3f}"),
@@ -115,7 +120,9 @@ PaperPage generalisation(const PaperData& data) {
   }
   page.notes = {
       "Fidelity is measured by the world's rules on states that are not in the training data; "
-      "worlds with few states may have none left. The two columns after it need no rules: of the "
+      "where "
+      "a small world has none left, on seen ones (`seen`). The two columns after it need no rules: "
+      "of the "
       "held-out pairs, the share some action explains, and of what the actions lead to from there, "
       "the share that decodes to a picture which is encoded as the same state.",
       "Models with more than one action for every two distinct transitions replay their data, as "

@@ -90,6 +90,18 @@ TEST_F(Sweep, RunsBesideEachOtherShareTheCpus) {
   EXPECT_NE(record.find("\"threads\": \"1\""), std::string::npos) << record;
 }
 
+TEST_F(Sweep, ExportsAsTheRecipeSays) {
+  write_atomically(at("small.json"), R"({"summary": "a test", "world": "lightsout",
+    "world_options": {"size": "2"}, "pairs": 60, "data_seed": 1, "train": {"bits": 6, "epochs": 2},
+    "export": {"method": "fitted", "min-support": 2}})");
+  const ProgramResult result = latplan({"sweep", "--recipe", at("small.json"), "-o", at("out"),
+                                        "--grid", "labels=8", "--threads", "1", "-q"});
+  ASSERT_EQ(result.exit_code, 0) << result.err;
+  const std::string record = read_text(at("out/runs/labels=8/export.json"));
+  EXPECT_NE(record.find("\"min-support\": \"2\""), std::string::npos) << record;
+  EXPECT_NE(record.find("\"method\": \"fitted\""), std::string::npos) << record;
+}
+
 TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
   ASSERT_EQ(
       latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
