@@ -150,24 +150,13 @@ struct Subject {
   }
 };
 
-// On states outside the training data or, where there are none left, on any.
-Json describe_fidelity(const Subject& subject, std::int64_t states,
-                       const std::vector<domains::State>& seen, std::uint64_t seed,
-                       const Context& context) {
-  const auto measured = [&](const std::vector<domains::State>& avoid) {
-    return pipeline::measure_fidelity(*subject.domain, *subject.model, subject.successors(), states,
-                                      avoid, Rng(seed).fork("fidelity"));
-  };
-  pipeline::Fidelity f = measured(seen);
-  const bool unseen = f.states > 0;
-  if (!unseen) f = measured({});
+Json describe_fidelity(const pipeline::Fidelity& f, const Context& context) {
   context.say(fmt::format(
       "fidelity over {} {} states{}: decodable {:.3f}, injective {:.3f}, precision {:.3f}, "
       "recall {:.3f}",
-      f.states, unseen ? "unseen" : "seen", unseen ? "" : " (the training data have them all)",
+      f.states, f.unseen ? "unseen" : "seen", f.unseen ? "" : " (the training data have them all)",
       f.decodable, f.injective, f.precision, f.recall));
-  return {{"states", f.states},       {"unseen", unseen},         {"decodable", f.decodable},
-          {"injective", f.injective}, {"precision", f.precision}, {"recall", f.recall}};
+  return pipeline::to_json(f);
 }
 
 // For the paper's metrics; those of a shipped model are drawn again only when asked for.
@@ -313,7 +302,11 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const std::string text = pipeline::markdown_table(counts);
   context.say(text);
   if (domain != nullptr && o.fidelity_states > 0 && subject.moves) {
-    result["fidelity"] = describe_fidelity(subject, o.fidelity_states, seen, common.seed, context);
+    result["fidelity"] =
+        describe_fidelity(pipeline::measure_fidelity_anywhere(
+                              *domain, *subject.model, subject.successors(), o.fidelity_states,
+                              seen, Rng(common.seed).fork("fidelity")),
+                          context);
   }
   if (domain != nullptr && !instances.empty()) {
     result["overlap"] = describe_overlap(instances, seen, o.selection, *domain, context);

@@ -164,18 +164,11 @@ Json export_of(const pipeline::RunFolder& run) {
   return {};
 }
 
-// On states outside the training data or, where there are none left, on any.
 Json fidelity_of(const OpenModel& model, std::int64_t states,
                  const std::vector<domains::State>& seen, std::uint64_t seed) {
-  const auto measured = [&](const std::vector<domains::State>& avoid) {
-    return pipeline::measure_fidelity(*model.world, *model.network, model.table, states, avoid,
-                                      Rng(seed).fork("fidelity"));
-  };
-  pipeline::Fidelity f = measured(seen);
-  const bool unseen = f.states > 0;
-  if (!unseen) f = measured({});
-  return {{"states", f.states},       {"unseen", unseen},         {"decodable", f.decodable},
-          {"injective", f.injective}, {"precision", f.precision}, {"recall", f.recall}};
+  return pipeline::to_json(pipeline::measure_fidelity_anywhere(
+      *model.world, *model.network, pipeline::successors_by(model.table), states, seen,
+      Rng(seed).fork("fidelity")));
 }
 
 // Table, metrics, fidelity and overlap of a model: remembered in that file, too.
@@ -187,12 +180,6 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
     if (const Json exported = export_of(model.run);
         !exported.is_null() && !known.contains("export")) {
       known["export"] = exported;
-      more = true;
-    }
-    if (measure && known.contains("metrics") && !known.contains("fidelity")) {
-      // From before worlds without unseen states were measured on seen ones.
-      known["fidelity"] = fidelity_of(model, o.fidelity_states, {}, seed);
-      known["fidelity"]["unseen"] = false;
       more = true;
     }
     if (more) write_atomically(file, known.dump(1) + "\n");
@@ -220,7 +207,9 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   json["metrics"] = pipeline::to_json(pipeline::measure_model(
       *model.network, pairs, data::Split::kTest, {}, Rng(seed).fork("metrics")));
   const auto seen = pipeline::training_states(pairs);
-  json["fidelity"] = fidelity_of(model, o.fidelity_states, seen, seed);
+  if (Json fidelity = fidelity_of(model, o.fidelity_states, seen, seed); !fidelity.is_null()) {
+    json["fidelity"] = std::move(fidelity);
+  }
   json["overlap"] = {{"instances", instances.size()},
                      {"training", pipeline::count_shared(instances, seen, *model.world)}};
   count_selection(json, model, instances, o.selection);

@@ -75,4 +75,20 @@ Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& c
   return measure_fidelity(domain, codec, successors_by(table), states, avoid, rng);
 }
 
+Fidelity measure_fidelity_anywhere(const domains::Domain& domain, const nn::StateCodec& codec,
+                                   const Successors& successors, std::int64_t states,
+                                   const std::vector<domains::State>& seen, const Rng& rng) {
+  Fidelity fidelity = measure_fidelity(domain, codec, successors, states, seen, rng);
+  if (fidelity.states > 0 || states == 0) return fidelity;
+  fidelity = measure_fidelity(domain, codec, successors, states, {}, rng);
+  fidelity.unseen = false;
+  return fidelity;
+}
+
+report::Json to_json(const Fidelity& f) {
+  if (f.states == 0) return {};
+  return {{"states", f.states},       {"unseen", f.unseen},       {"decodable", f.decodable},
+          {"injective", f.injective}, {"precision", f.precision}, {"recall", f.recall}};
+}
+
 }  // namespace latplan::pipeline

@@ -6,6 +6,7 @@
 #include "domains/domain.h"
 #include "nn/trained_model.h"
 #include "pipeline/following.h"
+#include "report/run_record.h"
 
 namespace latplan::pipeline {
 
@@ -14,9 +15,12 @@ struct Fidelity {
   double decodable = 0;     // decode(encode(x)) is recognised as the same state
   double injective = 0;     // share of the states that share their code with no other of the sample
   double precision =
-      0;              // share of the successors the model allows that are codes of true successors
-  double recall = 0;  // share of true successors the model allows
+      0;               // share of the successors the model allows that are codes of true successors
+  double recall = 0;   // share of true successors the model allows
+  bool unseen = true;  // of states outside the training data
 };
+// Nothing where no state was sampled.
+report::Json to_json(const Fidelity& fidelity);
 
 // `avoid`: states that were in the training data, sorted or not; the sample holds none of them.
 Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
@@ -25,5 +29,9 @@ Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& c
 Fidelity measure_fidelity(const domains::Domain& domain, const nn::StateCodec& codec,
                           const symbolic::ActionTable& table, std::int64_t states,
                           const std::vector<domains::State>& avoid, Rng rng);
+// On states that are not in `seen` or, where the world has no others, on those.
+Fidelity measure_fidelity_anywhere(const domains::Domain& domain, const nn::StateCodec& codec,
+                                   const Successors& successors, std::int64_t states,
+                                   const std::vector<domains::State>& seen, const Rng& rng);
 
 }  // namespace latplan::pipeline

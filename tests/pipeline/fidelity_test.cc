@@ -96,5 +96,24 @@ TEST(Fidelity, NothingToMeasureIsZeroStates) {
   EXPECT_EQ(measure_fidelity(model.domain(), model, model.true_table(), 0, {}, Rng(3)).states, 0);
 }
 
+TEST(Fidelity, IsMeasuredOnSeenStatesWhereThereAreNoOthers) {
+  const ToyModel model(2);
+  std::set<domains::State> all;
+  Rng rng(1);
+  while (all.size() < 16) all.insert(model.domain().sample(rng));
+  std::vector<domains::State> seen(all.begin(), all.end());
+  const auto measured = [&](std::int64_t states) {
+    return measure_fidelity_anywhere(model.domain(), model, successors_by(model.true_table()),
+                                     states, seen, Rng(3));
+  };
+  EXPECT_EQ(measured(512).states, 16);
+  EXPECT_FALSE(measured(512).unseen);
+  EXPECT_EQ(to_json(measured(512))["recall"], 1.0);
+  EXPECT_TRUE(to_json(measured(0)).is_null());
+  seen.pop_back();
+  EXPECT_EQ(measured(512).states, 1);
+  EXPECT_TRUE(measured(512).unseen);
+}
+
 }  // namespace
 }  // namespace latplan::pipeline
