@@ -144,9 +144,8 @@ struct Subject {
   bool moves = true;  // it has actions, exported or followed; otherwise only its codes are measured
 
   pipeline::Successors successors() const {
-    return plan.black_box != nullptr
-               ? pipeline::successors_by(*plan.black_box, plan.filter, plan.possible)
-               : pipeline::successors_by(table);
+    return plan.black_box != nullptr ? pipeline::successors_by(*plan.black_box, plan.filter)
+                                     : pipeline::successors_by(table);
   }
 };
 
@@ -234,7 +233,7 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   const bool codes_alone =
       o.instances.empty() && o.drawn.count == 0 && !fs::exists(subject.run.domain_file(), error);
   if (!codes_alone || subject.model->capabilities().actions) {
-    search.follow(subject.run, *subject.model, o.pairs, context.log, context.stop, subject.plan);
+    search.follow(subject.run, *subject.model, o.pairs, context, subject.plan);
   }
   subject.moves = subject.plan.black_box != nullptr || !codes_alone;
   subject.table = !subject.moves || subject.plan.black_box != nullptr

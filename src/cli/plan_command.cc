@@ -78,7 +78,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const pipeline::RunFolder run = pipeline::open_run(folder);
   const auto model = pipeline::load_model(context.networks(), run, search.threads());
   pipeline::PlanConfig config = search.config(common.seed);
-  search.follow(run, *model, {}, context.log, context.stop, config);
+  search.follow(run, *model, {}, context, config);
   if (sas && config.black_box != nullptr)
     throw usage_error("plan: --sas: a network that is followed has no task to write");
   const symbolic::ActionTable table = config.black_box != nullptr

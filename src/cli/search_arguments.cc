@@ -1,9 +1,7 @@
 #include "cli/search_arguments.h"
 
-#include <optional>
-
 #include "base/error.h"
-#include "pipeline/following.h"
+#include "pipeline/discriminators.h"
 #include "search/black_box.h"
 
 namespace latplan::cli {
@@ -14,10 +12,12 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : planner_(args,
       "follow the network state by state instead of searching its exported actions; always so "
       "for a model that has no PDDL. Searches: auto, astar-blind, astar(goalcount), "
       "wastar(goalcount,W), gbfs-goalcount, iw(W)");
-  args.choice("--prune", prune_, {"all", "label", "stable", "seen", "none"},
+  args.choice("--prune", prune_, {"all", "ama2", "label", "stable", "seen", "none"},
               "which successors of a black box count: those the network gives the same label again "
               "(label), those that decoding and encoding gives back (stable), those of labels that "
-              "were seen in such states and that turn bits as some training pair did (seen)");
+              "were seen in such states and that turn bits as some training pair did (seen), these "
+              "three (all), or the first two and those that two discriminators accept, learnt at "
+              "first use and kept in the run (ama2)");
   args.section("options of the pictures");
   args.option("--cycle", cycle_, "rounds of decode and encode before planning", 0, 1000);
   args.option("--noise", noise_,
@@ -55,22 +55,31 @@ bool SearchArguments::follows(const pipeline::RunFolder& run, const nn::TrainedM
 }
 
 void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-                             const std::filesystem::path& named, Log& log, const StopFlag& stop,
+                             const std::filesystem::path& named, Context& context,
                              pipeline::PlanConfig& config) const {
   if (!follows(run, model)) return;
   config.black_box = &model;
-  if (prune_ != "all" && prune_ != "seen") return;
-  std::optional<data::PairSet> known;
+  const auto seen = [&] {
+    return pipeline::encode_pairs(model,
+                                  pipeline::training_pairs(run, named, context.log, context.stop),
+                                  data::Split::kTrain);
+  };
   try {
-    known = pipeline::training_pairs(run, named, log, stop);
+    if (prune_ == "ama2") {
+      pipeline::ask(pipeline::discriminators_of(run, model, seen, context.networks(), context.log,
+                                                context.stop),
+                    config.filter);
+    } else if (prune_ == "all" || prune_ == "seen") {
+      const pipeline::EncodedPairs pairs = seen();
+      config.filter.network.applies = pipeline::applies_where_seen(model, pairs);
+      config.filter.step = pipeline::changes_as_seen(pairs);
+    }
   } catch (const Error& error) {
     if (!named.empty() || error.code() != ExitCode::kBadInput) throw;
-    log.warning(std::string("black-box filter=seen left out: ") + error.what());
-    return;
+    context.log.warning(
+        "black-box filter=" + std::string(prune_ == "ama2" ? "discriminators" : "seen") +
+        " left out: " + error.what());
   }
-  const pipeline::EncodedPairs pairs = pipeline::encode_pairs(model, *known, data::Split::kTrain);
-  config.filter.applies = pipeline::applies_where_seen(model, pairs);
-  config.possible = pipeline::changes_as_seen(pairs);
 }
 
 pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
@@ -80,8 +89,9 @@ pipeline::PlanConfig SearchArguments::config(std::uint64_t seed) const {
   config.repair = repair_;
   config.seed = seed;
   config.avoid_unstable = unstable_ == "avoid";
-  config.filter.same_label = prune_ == "all" || prune_ == "label";
-  config.filter.stable = prune_ == "all" || prune_ == "stable";
+  const bool several = prune_ == "all" || prune_ == "ama2";
+  config.filter.network.same_label = several || prune_ == "label";
+  config.filter.network.stable = several || prune_ == "stable";
   return config;
 }
 

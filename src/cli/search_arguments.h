@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/command.h"
 #include "cli/planner_arguments.h"
 #include "domains/domain.h"
 #include "pipeline/run_folder.h"
@@ -18,10 +19,10 @@ class SearchArguments {
   void check() const { planner_.check(); }
   // After loading: makes the plan follow the model state by state when --black-box says so, and when nothing was or can
   // be exported: `run` has no domain.pddl and the model no STRIPS actions. Searches that cannot do that: Error(Usage).
-  // The filter that asks where a label was seen needs the training pairs: of `named`, or if that is empty the run's own,
-  // drawn again if need be. Those gone: a warning, and no such filter.
+  // Filters that ask what was seen need the training pairs: of `named`, or if that is empty the run's own, drawn again if
+  // need be. Those gone: a warning, and no such filter.
   void follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-              const std::filesystem::path& named, Log& log, const StopFlag& stop,
+              const std::filesystem::path& named, Context& context,
               pipeline::PlanConfig& config) const;
   pipeline::PlanConfig config(std::uint64_t seed) const;
   std::vector<std::string> searches() const { return planner_.searches(); }

@@ -9,6 +9,7 @@
 
 #include "base/log.h"
 #include "data/pair_set.h"
+#include "nn/discriminator.h"
 #include "nn/train_config.h"
 #include "nn/trained_model.h"
 
@@ -44,6 +45,10 @@ struct Backend {
   std::function<std::unique_ptr<TrainedModel>(const std::filesystem::path& model_folder,
                                               int threads)>
       load;
+  LearnDiscriminator learn_discriminator;
+  // As Discriminator::write() left it. Missing or damaged: Error(BadInput).
+  std::function<std::unique_ptr<Discriminator>(const std::filesystem::path& file)>
+      load_discriminator;
   // Whether training may run on a GPU here.
   std::function<bool()> has_gpu;
   // A remark on the machine the user should know (slow BLAS), or empty.

@@ -8,13 +8,37 @@
 
 namespace latplan::pipeline {
 
-Successors successors_by(const nn::TrainedModel& model, const nn::SuccessorFilter& filter,
-                         const StepTest& possible) {
-  return [&model, filter, possible](std::span<const BitVector> states) {
-    std::vector<std::vector<BitVector>> lists = nn::successors(model, states, filter);
-    for (std::size_t i = 0; possible && i < lists.size(); ++i) {
-      std::erase_if(lists[i], [&](const BitVector& next) { return !possible(states[i], next); });
+namespace {
+
+using Lists = std::vector<std::vector<BitVector>>;
+
+// Only those `test` passes, of all lists at once.
+void keep(const std::function<std::vector<bool>(std::span<const BitVector>)>& test, Lists& lists) {
+  std::vector<BitVector> all;
+  for (const auto& list : lists) all.insert(all.end(), list.begin(), list.end());
+  const std::vector<bool> passed = test(all);
+  std::size_t next = 0;
+  for (auto& list : lists) std::erase_if(list, [&](const BitVector&) { return !passed[next++]; });
+}
+
+// The states each list came from, as often as it is long.
+std::vector<BitVector> origins(std::span<const BitVector> states, const Lists& lists) {
+  std::vector<BitVector> result;
+  for (std::size_t i = 0; i < lists.size(); ++i)
+    result.insert(result.end(), lists[i].size(), states[i]);
+  return result;
+}
+
+}  // namespace
+
+Successors successors_by(const nn::TrainedModel& model, const FollowFilter& filter) {
+  return [&model, filter](std::span<const BitVector> states) {
+    Lists lists = nn::successors(model, states, filter.network);
+    if (filter.step) {
+      const std::vector<BitVector> before = origins(states, lists);
+      keep([&](std::span<const BitVector> after) { return filter.step(before, after); }, lists);
     }
+    if (filter.state) keep(filter.state, lists);
     return lists;
   };
 }
@@ -72,26 +96,36 @@ StepTest changes_as_seen(const EncodedPairs& pairs) {
   std::set<std::pair<BitVector, BitVector>> seen;
   for (std::size_t i = 0; i < pairs.size(); ++i)
     seen.insert(change(pairs.before[i], pairs.after[i]));
-  return [seen = std::move(seen), change](const BitVector& before, const BitVector& after) {
-    return seen.contains(change(before, after));
+  return [seen = std::move(seen), change](std::span<const BitVector> before,
+                                          std::span<const BitVector> after) {
+    std::vector<bool> possible;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+      possible.push_back(seen.contains(change(before[i], after[i])));
+    }
+    return possible;
   };
 }
 
-search::BlackBoxTask black_box_task(const nn::TrainedModel& model,
-                                    const nn::SuccessorFilter& filter, const StepTest& possible,
+search::BlackBoxTask black_box_task(const nn::TrainedModel& model, const FollowFilter& filter,
                                     const symbolic::StripsTask& ends) {
   search::BlackBoxTask task;
   task.init = ends.init;
   task.goal_mask = ends.goal_mask;
   task.goal_value = ends.goal_value;
-  task.successors = successors_by(
-      model, {.same_label = filter.same_label, .stable = false, .applies = filter.applies},
-      possible);
-  if (filter.stable) {
-    task.admits = [&model](std::span<const BitVector> states) {
-      return stable_states(model, states);
-    };
-  }
+  FollowFilter steps = filter;
+  steps.network.stable = false;
+  steps.state = {};
+  task.successors = successors_by(model, steps);
+  if (!filter.network.stable && !filter.state) return task;
+  task.admits = [&model, stable = filter.network.stable,
+                 state = filter.state](std::span<const BitVector> states) {
+    std::vector<bool> admitted =
+        stable ? stable_states(model, states) : std::vector<bool>(states.size(), true);
+    if (!state) return admitted;
+    const std::vector<bool> passed = state(states);
+    for (std::size_t i = 0; i < admitted.size(); ++i) admitted[i] = admitted[i] && passed[i];
+    return admitted;
+  };
   return task;
 }
 

@@ -45,9 +45,8 @@ int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
 }
 
 Successors successors_of(const PlanConfig& config, const symbolic::ActionTable& table) {
-  return config.black_box == nullptr
-             ? successors_by(table)
-             : successors_by(*config.black_box, config.filter, config.possible);
+  return config.black_box == nullptr ? successors_by(table)
+                                     : successors_by(*config.black_box, config.filter);
 }
 
 // What the model offers in a state: actions that apply, or successors of a followed network.
@@ -137,9 +136,9 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
   if (config.black_box != nullptr) {
-    search::BlackBoxResult found = search::solve_black_box(
-        black_box_task(*config.black_box, config.filter, config.possible, outcome.task),
-        config.search, limits, log, stop);
+    search::BlackBoxResult found =
+        search::solve_black_box(black_box_task(*config.black_box, config.filter, outcome.task),
+                                config.search, limits, log, stop);
     outcome.result = std::move(found.result);
     outcome.task.model = steps_as_actions(*config.black_box, found.states);
     return;

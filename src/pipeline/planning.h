@@ -34,8 +34,7 @@ struct PlanConfig {
   int goal_tolerance = 0;               // goal bits that may differ at the end; builtin only
   // Followed state by state instead of the actions of a table; nullptr: the table is searched. Must outlive the plans.
   const nn::TrainedModel* black_box = nullptr;
-  nn::SuccessorFilter filter = {};  // of the black box
-  StepTest possible = {};           // likewise
+  FollowFilter filter = {};  // of the black box
 };
 
 struct PlanOutcome {

@@ -54,12 +54,12 @@ TEST(Following, TheStableFilterKeepsOutCodesWithoutPictures) {
   model.toy_labels().push_back(ToyLabel::flips(extra));
   const std::vector<BitVector> states = {model.code(model.domain().goal())};
   const auto count = [&](nn::SuccessorFilter filter) {
-    return successors_by(model, filter)(states).front().size();
+    return successors_by(model, {.network = filter})(states).front().size();
   };
   EXPECT_EQ(count({.same_label = true, .stable = true}), 4U);
   EXPECT_EQ(count({.same_label = true, .stable = false}), 5U);
   symbolic::StripsTask ends = symbolic::make_task({5, {}}, states[0], states[0]);
-  const search::BlackBoxTask task = black_box_task(model, {}, {}, ends);
+  const search::BlackBoxTask task = black_box_task(model, {}, ends);
   const std::vector<BitVector> next = task.successors(states).front();
   ASSERT_EQ(next.size(), 5U);  // the costly filter waits in admits
   EXPECT_EQ(task.admits(next), (std::vector<bool>{true, true, true, true, false}));
@@ -82,7 +82,7 @@ TEST(Following, LabelsApplyWhereTheyWereSeen) {
     EXPECT_FALSE(applies(state, 1));
     EXPECT_TRUE(applies(state, 2));
   }
-  const nn::SuccessorFilter filter = {.same_label = true, .stable = true, .applies = applies};
+  const FollowFilter filter = {.network = {.same_label = true, .stable = true, .applies = applies}};
   EXPECT_EQ(
       successors_by(model, filter)(std::vector{BitVector::from_string("0000")}).front().size(), 2U);
   EXPECT_EQ(
@@ -95,15 +95,17 @@ TEST(Following, StepsTurnBitsAsSeen) {
   one.before = {BitVector::from_string("0010")};
   one.after = {BitVector::from_string("1100")};
   const StepTest possible = changes_as_seen(one);
-  const auto ask = [&](const char* before, const char* after) {
-    return possible(BitVector::from_string(before), BitVector::from_string(after));
+  const auto ask = [&](const char* before, const char* after) -> bool {
+    return possible(std::vector{BitVector::from_string(before)},
+                    std::vector{BitVector::from_string(after)})
+        .front();
   };
   EXPECT_TRUE(ask("0010", "1100"));
   EXPECT_TRUE(ask("0011", "1101"));   // light 3 stays: the same change
   EXPECT_FALSE(ask("1110", "0000"));  // the same bits, the other way
   EXPECT_FALSE(ask("0110", "1100"));  // light 1 is on already
   const std::vector<BitVector> states = {BitVector::from_string("0011")};
-  EXPECT_EQ(successors_by(model, {}, possible)(states).front(),
+  EXPECT_EQ(successors_by(model, {.step = possible})(states).front(),
             std::vector{BitVector::from_string("1101")});
 }
 
@@ -217,7 +219,7 @@ TEST(Consistency, SeesADecoderThatForgets) {
             return domains::State(s.size(), 0);
           }});
   const Consistency c =
-      measure_consistency(model, successors_by(model, {.same_label = true, .stable = false}),
+      measure_consistency(model, successors_by(model, {.network = {.stable = false}}),
                           all_pairs(model), data::Split::kTest, 0);
   EXPECT_EQ(c.stable, 1.0 / 16);
   EXPECT_EQ(c.plausible, 1.0 / 16);

@@ -62,6 +62,19 @@ class OtherModels : public testing::Test {
                 json["metrics"]["test"]["pairs"].get<int>(), exact);
     return exact;
   }
+  // By AMA2's own filters, learnt discriminators instead of what the pairs show: most wrong steps are found out.
+  void expect_discriminators_to_help() const {
+    const auto precision = [&](const char* prune) {
+      const Json json = evaluate(
+          {"--fidelity-states", "200", "--metrics-pairs", "0", "--prune", prune, "--count", "0"});
+      std::printf("--prune %s: precision %.3f, recall %.3f\n", prune,
+                  json["fidelity"]["precision"].get<double>(),
+                  json["fidelity"]["recall"].get<double>());
+      return json["fidelity"]["precision"].get<double>();
+    };
+    const double without = precision("stable");
+    EXPECT_LT(1 - precision("ama2"), 0.5 * (1 - without));
+  }
   // Nothing can be exported, and what is found without is mostly right.
   void expect_black_box_plans() const {
     EXPECT_EQ(latplan({"export", in("run"), "-q"}).exit_code, 34);
@@ -142,6 +155,7 @@ TEST_F(OtherModels, Ama2IsFollowedToValidPlans) {
          "2", "--epochs", "15", "--action-epochs", "100", "--tau-ramp", "0.3"});
   make_tasks(world, {"--distance", "5,6,7,8", "--count", "5"});
   expect_black_box_plans();
+  expect_discriminators_to_help();
 }
 
 TEST_F(OtherModels, TheVanillaSpaceAutoencoderIsFollowedToValidPlans) {

@@ -5,6 +5,7 @@
 #include <ATen/ATen.h>
 
 #include "base/error.h"
+#include "nn/torch/discriminator.h"
 #include "nn/torch/setup.h"
 #include "nn/torch/torch_errors.h"
 #include "nn/torch/torch_model.h"
@@ -37,6 +38,15 @@ Backend make_backend() {
       set_threads(threads);
       return load_model(folder);
     });
+  };
+  backend.learn_discriminator = [](std::span<const BitVector> examples,
+                                   std::span<const BitVector> unlabelled,
+                                   const DiscriminatorConfig& config, Log& log,
+                                   const StopFlag& stop) {
+    return guarded([&] { return learn_discriminator(examples, unlabelled, config, log, stop); });
+  };
+  backend.load_discriminator = [](const std::filesystem::path& file) {
+    return guarded([&] { return load_discriminator(file); });
   };
   backend.has_gpu = [] { return at::hasCUDA(); };
   backend.machine_warning = machine_warning;

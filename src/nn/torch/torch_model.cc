@@ -9,6 +9,7 @@
 #include "base/files.h"
 #include "nn/model_catalog.h"
 #include "nn/patch_grid.h"
+#include "nn/torch/bit_tensors.h"
 #include "nn/torch/measure.h"
 #include "nn/torch/torch_errors.h"
 
@@ -21,30 +22,8 @@ using Json = nlohmann::ordered_json;
 constexpr int kOldestFormat = 1;  // dense AMA4+ alone, without labels.used; other option names
 constexpr int kFormat = 2;
 // Rows a network call: bounds the memory of large batches.
-constexpr std::size_t kDenseChunk = 1024;
-constexpr std::size_t kConvolutionChunk = 128;
-
-at::Tensor to_tensor(std::span<const BitVector> states, int bits) {
-  at::Tensor result = at::empty({static_cast<std::int64_t>(states.size()), bits}, at::kFloat);
-  float* out = result.data_ptr<float>();
-  for (const BitVector& state : states) {
-    LATPLAN_CHECK(state.size() == bits, "state has another number of bits than the model");
-    for (int i = 0; i < bits; ++i) *out++ = state.get(i) ? 1.0F : 0.0F;
-  }
-  return result;
-}
-
-std::vector<BitVector> to_bits(const at::Tensor& tensor) {
-  const at::Tensor host = tensor.to(at::kCPU, at::kFloat).contiguous();
-  const float* in = host.data_ptr<float>();
-  std::vector<BitVector> states;
-  for (std::int64_t row = 0; row < host.size(0); ++row) {
-    BitVector state(static_cast<int>(host.size(1)));
-    for (int i = 0; i < state.size(); ++i) state.set(i, *in++ > 0.5F);
-    states.push_back(std::move(state));
-  }
-  return states;
-}
+constexpr std::size_t kDenseRows = 1024;
+constexpr std::size_t kConvolutionRows = 128;
 
 class TorchModel final : public TrainedModel {
  public:
@@ -146,7 +125,7 @@ class TorchModel final : public TrainedModel {
     });
   }
 
-  std::size_t chunk() const { return is_convolutional(config_) ? kConvolutionChunk : kDenseChunk; }
+  std::size_t chunk() const { return is_convolutional(config_) ? kConvolutionRows : kDenseRows; }
 
   TrainConfig config_;
   PixelScaler scaler_;
