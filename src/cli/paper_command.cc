@@ -36,7 +36,7 @@ struct PaperOptions {
   int count = 20, jobs = 1, threads = 0;
   std::int64_t fidelity_states = 500;
   double memory = 8;
-  int cycle = 0;
+  int cycle = pipeline::PlanConfig().cycle;
   bool repair = false;
   bool paper = false, clean_only = false, cached_only = false, no_metrics = false;
 };
@@ -65,7 +65,10 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
               1000000);
   args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);
-  args.option("--cycle", o.cycle, "rounds of decode and encode before planning", 0, 1000);
+  args.option("--cycle", o.cycle,
+              "rounds of decode and encode before planning: one mends most codes that noise "
+              "spoilt, and changes no other",
+              0, 1000);
   args.flag("--repair", o.repair,
             "where no action applies in the start or leads to the goal, try the nearest codes");
   args.option("--jobs", o.jobs, "searches at the same time, each in a process of its own", 1, 1024);
@@ -444,10 +447,9 @@ ExitCode run_paper(Arguments& args, Context& context) {
   report::RunRecord record("evaluate --paper", args.effective(), common.seed);
   const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();
   const std::string provenance = fmt::format(
-      "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance{}{}.",
-      version(), revision(), common.seed, o.count,
-      o.cycle > 0 ? fmt::format(", {} rounds of decoding and encoding", o.cycle) : "",
-      o.repair ? ", pictures repaired" : "");
+      "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance, rounds of "
+      "decoding and encoding before planning: {}{}.",
+      version(), revision(), common.seed, o.count, o.cycle, o.repair ? ", pictures repaired" : "");
   std::vector<std::string> status;
   Json pages = Json::object();
   for (const pipeline::PaperLabel& label : pipeline::paper_labels()) {

@@ -33,7 +33,7 @@ class SearchArguments {
   bool follows(const pipeline::RunFolder& run, const nn::TrainedModel& model) const;
 
   PlannerArguments planner_;
-  int cycle_ = 0;
+  int cycle_ = pipeline::PlanConfig().cycle;
   double noise_ = 0;
   bool repair_ = false;
   std::string judge_ = "ours";

@@ -105,11 +105,12 @@ std::optional<PlanningCache> PlanningCache::of_absent_model(const fs::path& fold
 fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const {
   return folder_ /
-         safe_name(fmt::format("{}-{}-{}s-{}GiB-noise{}-seed{}{}{}{}.jsonl", row, search,
-                               config.time, config.memory, config.noise, config.seed,
-                               config.avoid_unstable && !search.starts_with("fd:") ? "-stable" : "",
-                               config.repair ? "-repair" : "",
-                               config.cycle > 0 ? fmt::format("-cycle{}", config.cycle) : ""));
+         safe_name(fmt::format(
+             "{}-{}-{}s-{}GiB-noise{}-seed{}{}{}{}.jsonl", row, search, config.time, config.memory,
+             config.noise, config.seed,
+             config.avoid_unstable && !search.starts_with("fd:") ? "-stable" : "",
+             config.repair ? "-repair" : "",
+             config.cycle == PlanConfig().cycle ? "" : fmt::format("-cycle{}", config.cycle)));
 }
 
 std::map<std::string, Json> PlanningCache::read(const fs::path& file) {

@@ -109,6 +109,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"goal_bits_missed", found ? Json(o.goal_bits_missed) : Json()},
                {"unstable_states", found ? Json(o.unstable_states) : Json()},
                {"replanned", o.replanned},
+               {"settled_ends", o.settled_ends},
                {"repaired_init", o.repaired_init},
                {"repaired_goal", o.repaired_goal}};
   if (o.details) json["fast_downward"] = to_json(*o.details);

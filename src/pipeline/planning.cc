@@ -57,13 +57,16 @@ int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
   return static_cast<int>(successors_of(config, table)(one).front().size());
 }
 
-// The codes of all pictures, init first, after the rounds asked for.
+// The codes of all pictures, init first, after the rounds asked for. A code of a state stays as it is; one with a bit that
+// noise turned is mostly mended by the first round.
 std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
-                                       const std::vector<Image>& images) {
+                                       const std::vector<Image>& images, int& settled) {
   Rng rng = Rng(config.seed).fork("plan/noise");
-  std::vector<BitVector> codes =
+  const std::vector<BitVector> first =
       config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
+  std::vector<BitVector> codes = first;
   for (int i = 0; i < config.cycle; ++i) codes = codec.encode(codec.decode(codes));
+  for (std::size_t i = 0; i < codes.size(); ++i) settled += codes[i] != first[i] ? 1 : 0;
   return codes;
 }
 
@@ -115,7 +118,7 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
   const auto start = Clock::now();
   std::vector<Image> pictures = {init};
   pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
-  std::vector<BitVector> codes = encode_pictures(codec, config, pictures);
+  std::vector<BitVector> codes = encode_pictures(codec, config, pictures, outcome.settled_ends);
   if (config.repair) repair_codes(codec, table, config, init, goal, codes, outcome);
   std::vector<Image> reconstructions = codec.decode(codes);
   outcome.init_reconstruction = std::move(reconstructions[0]);

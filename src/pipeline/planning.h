@@ -26,7 +26,7 @@ struct PlanConfig {
   bool through_pddl = false;            // fd: PDDL and its translator; else SAS+
   double time = 600;                    // seconds of search; 0: no limit
   double memory = 8;                    // GiB the search may take; 0: no limit
-  int cycle = 0;                        // rounds of decode and encode before planning
+  int cycle = 1;                        // rounds of decode and encode before planning
   double noise = 0;                     // deviation of Gaussian noise on the normalised pictures
   std::uint64_t seed = 1;               // of the noise
   bool repair = false;                  // see pipeline/repair.h
@@ -49,6 +49,8 @@ struct PlanOutcome {
   int unstable_states = 0;
   bool replanned = false;  // a first plan had such states, this one has none but perhaps its ends
   Image init_reconstruction, goal_reconstruction;
+  int settled_ends =
+      0;  // pictures (the start, the goals) whose code the rounds of decode and encode changed
   bool repaired_init = false, repaired_goal = false;
   int applicable_at_init = 0;  // actions (of a black box: successors) in the encoded initial state
   int reaching_goal =

@@ -282,8 +282,11 @@ TEST(Evaluation, JudgesNoisyInstancesByTheirStates) {
   SilentLog log;
   const StopFlag stop;
   const Clairvoyant codec(model, noisy[0]);
+  EvaluationConfig as_encoded;
+  as_encoded.plan.cycle = 0;  // it knows the noisy pictures, not those it draws
   const auto judged = [&](const std::vector<data::Instance>& instances) {
-    return plan_instances(codec, model.true_table(), &model.domain(), instances, {}, {}, log, stop)
+    return plan_instances(codec, model.true_table(), &model.domain(), instances, as_encoded, {},
+                          log, stop)
         .at(0)
         .judgement;
   };

@@ -205,7 +205,9 @@ TEST(Judge, AWrongDecoderIsNotValid) {
                           return state;
                         }});
   const State init = model.domain().successors(model.domain().goal())[4];
-  const Attempt a = attempt(model, model.true_table(), init, model.domain().goal());
+  PlanConfig config;
+  config.cycle = 0;  // the start as it is encoded
+  const Attempt a = attempt(model, model.true_table(), init, model.domain().goal(), config);
   EXPECT_EQ(a.outcome.result.status, search::Status::kSolved);
   EXPECT_TRUE(a.judgement.judged);
   EXPECT_FALSE(a.judgement.valid);
@@ -411,7 +413,7 @@ TEST(Repair, MendsAStartNothingAppliesIn) {
   const ToyModel model(2, {.duplicates = 1, .constant = {}, .places = 1, .misdraw = {}});
   const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
   PlanConfig config;
-  config.repair = true;
+  config.cycle = 0;  // one round would mend it, too
   SilentLog log;
   const StopFlag stop;
   // Only presses that touch the first light, so that a wrong copy of it blocks them all.
@@ -419,8 +421,9 @@ TEST(Repair, MendsAStartNothingAppliesIn) {
   std::erase_if(table.actions, [](const symbolic::Action& a) { return !(a.add | a.del).get(0); });
   const Image picture = model.domain().render(init);
   const GoalPictures wanted{{model.domain().render(goal)}, {}};
-  const PlanOutcome plain = make_plan(Confused(model), table, picture, wanted, {}, log, stop);
+  const PlanOutcome plain = make_plan(Confused(model), table, picture, wanted, config, log, stop);
   EXPECT_EQ(plain.applicable_at_init, 0);
+  config.repair = true;
   const PlanOutcome mended = make_plan(Confused(model), table, picture, wanted, config, log, stop);
   EXPECT_TRUE(mended.repaired_init);
   EXPECT_FALSE(mended.repaired_goal);

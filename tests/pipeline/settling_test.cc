@@ -1,0 +1,64 @@
+// Codes that noise spoilt: decoding and encoding mends them before anything is searched.
+#include <gtest/gtest.h>
+
+#include "pipeline/planning.h"
+#include "support/toy_model.h"
+
+namespace latplan::pipeline {
+namespace {
+
+// Noise turns the first bit that repeats a light: such a code is no state, and no action leads out of it.
+class Shaken final : public nn::StateCodec {
+ public:
+  explicit Shaken(const ToyModel& model) : model_(model) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    return model_.encode(images);
+  }
+  std::vector<BitVector> encode_noisy(std::span<const Image> images, double, Rng&) const override {
+    std::vector<BitVector> codes = model_.encode(images);
+    codes[0].set(4, !codes[0].get(4));
+    return codes;
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    return model_.decode(states);
+  }
+
+ private:
+  const ToyModel& model_;
+};
+
+class Settling : public testing::Test {
+ protected:
+  PlanOutcome plan(double noise, int cycle) const {
+    PlanConfig config;
+    config.noise = noise;
+    config.cycle = cycle;
+    SilentLog log;
+    const domains::State goal = model_.domain().goal();
+    return make_plan(Shaken(model_), model_.true_table(),
+                     model_.domain().render(model_.domain().successors(goal)[0]),
+                     {{model_.domain().render(goal)}, {}}, config, log, StopFlag());
+  }
+  ToyModel model_{2, {.duplicates = 4, .constant = {}, .places = 1, .misdraw = {}}};
+};
+
+TEST_F(Settling, OneRoundMendsWhatNoiseSpoilt) {
+  EXPECT_NE(plan(1, 0).result.status, search::Status::kSolved);
+  const PlanOutcome mended = plan(1, PlanConfig().cycle);
+  EXPECT_EQ(mended.result.status, search::Status::kSolved);
+  EXPECT_EQ(mended.result.plan.size(), 1U);
+  EXPECT_EQ(mended.settled_ends, 1);
+}
+
+TEST_F(Settling, CodesOfStatesStayAsTheyAre) {
+  for (const int cycle : {0, 1, 5}) {
+    const PlanOutcome outcome = plan(0, cycle);
+    EXPECT_EQ(outcome.result.plan.size(), 1U);
+    EXPECT_EQ(outcome.settled_ends, 0);
+  }
+}
+
+}  // namespace
+}  // namespace latplan::pipeline
