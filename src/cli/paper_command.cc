@@ -65,10 +65,11 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
               1000000);
   args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);
-  args.option("--cycle", o.cycle,
-              "rounds of decode and encode before planning: one mends most codes that noise "
-              "spoilt, and changes no other",
-              0, 1000);
+  args.option(
+      "--cycle", o.cycle,
+      "rounds of decode and encode before planning at most, until nothing changes: they mend codes "
+      "that noise spoilt, and leave states alone",
+      0, 1000);
   args.flag("--repair", o.repair,
             "where no action applies in the start or leads to the goal, try the nearest codes");
   args.option("--jobs", o.jobs, "searches at the same time, each in a process of its own", 1, 1024);

@@ -19,10 +19,11 @@ SearchArguments::SearchArguments(Arguments& args, bool several) : planner_(args,
               "three (all), or the first two and those that two discriminators accept, learnt at "
               "first use and kept in the run (ama2)");
   args.section("options of the pictures");
-  args.option("--cycle", cycle_,
-              "rounds of decode and encode before planning: one mends most codes that noise "
-              "spoilt, and changes no other",
-              0, 1000);
+  args.option(
+      "--cycle", cycle_,
+      "rounds of decode and encode before planning at most, until nothing changes: they mend codes "
+      "that noise spoilt, and leave states alone",
+      0, 1000);
   args.option("--noise", noise_,
               "corrupt the pictures: deviation of Gaussian noise on the normalised pixels", 0.0,
               1000.0);

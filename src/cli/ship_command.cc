@@ -4,6 +4,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
+#include "pipeline/recipe.h"
 #include "pipeline/shipped_model.h"
 #include "pipeline/stages.h"
 
@@ -34,8 +35,7 @@ void declare_ship(Arguments& args, ShipOptions& o) {
               "of the weight matrices; i8: a byte each, with a scale a row");
   args.flag("--codec-only", o.config.codec_only,
             "leave the learnt labels and dynamics behind, which planning does not need");
-  args.flag("--refit", o.refit,
-            "export anew from the rounded weights, by the method the run was exported with");
+  args.flag("--refit", o.refit, "export anew from the rounded weights, as the run was exported");
   args.option("--threads", o.threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", o.force, "replace the folder if it exists, and let it exceed 4 MB");
   args.example("latplan ship run -o models/mnist --results results",
@@ -68,6 +68,16 @@ Json redrawing(const pipeline::RunFolder& run, const data::PairSet& pairs) {
   return {{"count", config.pairs}, {"seed", config.seed}};
 }
 
+// The recipe a run was trained by without being told so, or null: one that says the same pairs and training.
+Json recipe_followed(const pipeline::RunFolder& run, const Json& drawn, const Json& origin) {
+  const Json config = origin["training"].value("config", Json());
+  if (!run.world || !config.is_object()) return Json();
+  const auto recipe = pipeline::recipe_of(
+      *run.world, drawn["count"].get<std::int64_t>(), drawn["seed"].get<std::uint64_t>(),
+      nn::train_config_from_json(config, (run.folder / "run.json").string()));
+  return recipe ? Json{{"name", recipe->name}, {"content", recipe->to_json()}} : Json();
+}
+
 void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const Context& context) {
   for (const auto& [name, content] : files) {
     context.say(fmt::format("{:>10} bytes  {}", content.size(), name));
@@ -84,9 +94,8 @@ void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const
 // The rounded weights may give some pictures another code: actions fitted to those codes instead.
 void refit(const fs::path& folder, const nn::TrainedModel& model, const data::PairSet& pairs,
            Json& origin, const Context& context) {
-  pipeline::ExtractConfig config;
-  if (origin["export"].contains("method")) config.method = origin["export"]["method"];
-  origin["export"] = pipeline::export_model(pipeline::open_run(folder), model, pairs, config);
+  origin["export"] = pipeline::export_model(pipeline::open_run(folder), model, pairs,
+                                            pipeline::export_config(origin));
   write_atomically(folder / "provenance.json", origin.dump(2) + "\n");
   context.say(fmt::format("exported anew: {} actions, {:.1f}% of the held-out transitions allowed",
                           origin["export"]["actions"].get<int>(),
@@ -115,7 +124,10 @@ ExitCode run_ship(Arguments& args, Context& context) {
     record.set("world_options", run.world->options);
   }
   const Json drawn = redrawing(run, pairs);
-  if (!drawn.is_null()) record.set("pairs_drawn", drawn);
+  if (!drawn.is_null()) {
+    record.set("pairs_drawn", drawn);
+    if (origin["recipe"].is_null()) origin["recipe"] = recipe_followed(run, drawn, origin);
+  }
   std::vector<fs::path> inputs = o.results;
   inputs.insert(inputs.end(), {o.run, o.pairs_file});
   make_output(o.output, o.force, inputs);

@@ -57,15 +57,19 @@ int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
   return static_cast<int>(successors_of(config, table)(one).front().size());
 }
 
-// The codes of all pictures, init first, after the rounds asked for. A code of a state stays as it is; one with a bit that
-// noise turned is mostly mended by the first round.
+// The codes of all pictures, init first, decoded and encoded until nothing changes. A code of a state stays as it is; one
+// with a bit that noise turned is mostly mended by the first round.
 std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
                                        const std::vector<Image>& images, int& settled) {
   Rng rng = Rng(config.seed).fork("plan/noise");
   const std::vector<BitVector> first =
       config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
   std::vector<BitVector> codes = first;
-  for (int i = 0; i < config.cycle; ++i) codes = codec.encode(codec.decode(codes));
+  for (int i = 0; i < config.cycle; ++i) {
+    std::vector<BitVector> next = codec.encode(codec.decode(codes));
+    if (next == codes) break;
+    codes = std::move(next);
+  }
   for (std::size_t i = 0; i < codes.size(); ++i) settled += codes[i] != first[i] ? 1 : 0;
   return codes;
 }

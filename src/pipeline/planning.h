@@ -26,7 +26,7 @@ struct PlanConfig {
   bool through_pddl = false;            // fd: PDDL and its translator; else SAS+
   double time = 600;                    // seconds of search; 0: no limit
   double memory = 8;                    // GiB the search may take; 0: no limit
-  int cycle = 1;                        // rounds of decode and encode before planning
+  int cycle = 10;                       // rounds of decode and encode before planning, at most
   double noise = 0;                     // deviation of Gaussian noise on the normalised pictures
   std::uint64_t seed = 1;               // of the noise
   bool repair = false;                  // see pipeline/repair.h

@@ -136,6 +136,30 @@ std::vector<std::string> recipe_names() {
   return names;
 }
 
+std::optional<Recipe> recipe_of(const WorldRef& world, std::int64_t pairs, std::uint64_t data_seed,
+                                const nn::TrainConfig& trained) {
+  const auto what_is_learnt = [](const nn::TrainConfig& config) {
+    Json json = nn::to_json(config);
+    for (const char* aside : {"device", "threads", "precision", "replay", "metrics-every",
+                              "metrics-rows", "checkpoint-seconds"}) {
+      json.erase(aside);
+    }
+    return json;
+  };
+  const auto options = [](const WorldRef& one) {
+    return domains::with_defaults(domains::find_world(one.name), one.options);
+  };
+  for (const std::string& name : recipe_names()) {
+    Recipe recipe = read_recipe(name);
+    if (recipe.world.name == world.name && options(recipe.world) == options(world) &&
+        recipe.pairs == pairs && recipe.data_seed == data_seed &&
+        what_is_learnt(recipe.train) == what_is_learnt(trained)) {
+      return recipe;
+    }
+  }
+  return std::nullopt;
+}
+
 data::PairSet recipe_pairs(const Recipe& recipe, std::int64_t count, Log& log,
                            const StopFlag& stop) {
   const WorldRef world{

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,11 @@ Recipe recipe_from_json(const report::Json& json, const std::string& name, const
 // a slash in it or ".json" at its end it is a file. Unknown: Error(Usage) that lists the known ones.
 Recipe read_recipe(const std::string& name_or_file);
 std::vector<std::string> recipe_names();  // sorted
+
+// The one that makes these pairs and trains so, whatever it says of the machine (device, threads, precision) and of what is
+// written on the way.
+std::optional<Recipe> recipe_of(const WorldRef& world, std::int64_t pairs, std::uint64_t data_seed,
+                                const nn::TrainConfig& trained);
 
 // The pairs it asks for; `count` instead of its number unless 0.
 data::PairSet recipe_pairs(const Recipe& recipe, std::int64_t count, Log& log,

@@ -103,25 +103,55 @@ std::int64_t total_bytes(const ShippedFiles& files) {
 }
 
 Json provenance(const RunFolder& run, const std::vector<fs::path>& results) {
-  const Json record = report::read_run_record(run.folder);
   const Json exported = read_if_there(run.folder / "export.json");
-  Json metrics = Json::array();
+  const Json shipper = {{"version", std::string(version())}, {"revision", std::string(revision())}};
+  Json known = read_if_there(run.folder / "provenance.json");
+  Json metrics = known.value("evaluations", Json::array());
   for (const fs::path& file : results) metrics.push_back(summary_of_results(file));
+  if (!known.empty()) {
+    if (exported.contains("result")) {
+      known["export"] = exported["result"];
+      known["export_options"] = or_nothing(exported, "options");
+    }
+    known["shipped_by"] = shipper;
+    known["evaluations"] = metrics;
+    return known;
+  }
+  const Json record = report::read_run_record(run.folder);
   Json trained = Json::object();
   for (const char* key :
        {"version", "revision", "seed", "backend", "started", "ended", "config", "pairs_count"}) {
     trained[key] = or_nothing(record, key);
   }
   trained["result"] = or_nothing(record, "result");
-  return {
-      {"recipe", or_nothing(record, "recipe")},
-      {"world", or_nothing(record, "world")},
-      {"world_options", or_nothing(record, "world_options")},
-      {"training", trained},
-      {"export", or_nothing(exported, "result")},
-      {"export_options", or_nothing(exported, "options")},
-      {"shipped_by", {{"version", std::string(version())}, {"revision", std::string(revision())}}},
-      {"evaluations", metrics}};
+  return {{"recipe", or_nothing(record, "recipe")},
+          {"world", or_nothing(record, "world")},
+          {"world_options", or_nothing(record, "world_options")},
+          {"training", trained},
+          {"export", or_nothing(exported, "result")},
+          {"export_options", or_nothing(exported, "options")},
+          {"shipped_by", shipper},
+          {"evaluations", metrics}};
+}
+
+ExtractConfig export_config(const Json& provenance) {
+  ExtractConfig config;
+  const Json none = Json::object();
+  const auto part = [&](const Json& json, const char* key) {
+    return json.contains(key) && json[key].is_object() ? json[key] : none;
+  };
+  config.method = part(provenance, "export").value("method", config.method);
+  const Json typed = part(provenance, "export_options");
+  if (typed.contains("min-support")) {  // as the command line had them: texts
+    config.min_support = std::stoi(typed["min-support"].get<std::string>());
+    config.alpha = std::stod(typed.value("alpha", fmt::to_string(config.alpha)));
+    config.reverse = typed.value("reverse", config.reverse);
+    return config;
+  }
+  const Json followed = part(part(part(provenance, "recipe"), "content"), "export");
+  config.min_support = followed.value("min-support", config.min_support);
+  config.alpha = followed.value("alpha", config.alpha);
+  return config;
 }
 
 double code_agreement(const nn::StateCodec& one, const nn::StateCodec& other,

@@ -10,6 +10,7 @@
 
 #include "data/pair_set.h"
 #include "nn/trained_model.h"
+#include "pipeline/extract.h"
 #include "pipeline/run_folder.h"
 #include "report/run_record.h"
 
@@ -28,8 +29,12 @@ using ShippedFiles = std::vector<std::pair<std::string, std::vector<std::uint8_t
 ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config);
 std::int64_t total_bytes(const ShippedFiles& files);
 
-// What is known of the run: recipe, training, export, and `results`, run.json files of `latplan evaluate -o`.
+// What is known of the run: recipe, training, export, and `results`, run.json files of `latplan evaluate -o`. A folder that
+// was shipped already keeps what it says, but for an export since; its evaluations come first.
 report::Json provenance(const RunFolder& run, const std::vector<std::filesystem::path>& results);
+
+// How the run was exported, by its provenance: the options of `latplan export`, or else those of its recipe.
+ExtractConfig export_config(const report::Json& provenance);
 
 // Share of the pictures of the held-out pairs to which both give the same code; 1 without such pairs.
 double code_agreement(const nn::StateCodec& one, const nn::StateCodec& other,

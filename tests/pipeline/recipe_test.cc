@@ -102,5 +102,22 @@ TEST(Recipe, IsFoundByItsNameOrAsAFile) {
   EXPECT_THROW(read_recipe((folder / "other.json").string()), Error);
 }
 
+// By what is learnt, wherever it ran.
+TEST(Recipe, IsKnownByItsTraining) {
+  for (const std::string& name : recipe_names()) {
+    const Recipe recipe = read_recipe(name);
+    nn::TrainConfig trained = recipe.train;
+    trained.threads = 7;
+    trained.device = "cuda";
+    const auto found = recipe_of(recipe.world, recipe.pairs, recipe.data_seed, trained);
+    ASSERT_TRUE(found) << name;
+    EXPECT_EQ(found->name, name);
+    trained.epochs += 1;
+    EXPECT_FALSE(recipe_of(recipe.world, recipe.pairs, recipe.data_seed, trained)) << name;
+    EXPECT_FALSE(recipe_of(recipe.world, recipe.pairs, recipe.data_seed + 1, recipe.train)) << name;
+    EXPECT_FALSE(recipe_of(recipe.world, recipe.pairs + 1, recipe.data_seed, recipe.train)) << name;
+  }
+}
+
 }  // namespace
 }  // namespace latplan::pipeline

@@ -105,6 +105,37 @@ TEST_F(ShippedModel, RemembersWhereItCameFrom) {
   EXPECT_FALSE(origin["evaluations"][0]["result"].contains("instances"));
 }
 
+TEST_F(ShippedModel, ShippedAgainStillKnowsItsTraining) {
+  Json first = provenance(run(), {});
+  first["evaluations"].push_back({{"seed", 1}});
+  write_atomically(folder_ / "run/provenance.json", first.dump());
+  write_atomically(folder_ / "run/run.json", Json{{"command", "ship"}, {"seed", 6}}.dump());
+  write_atomically(folder_ / "evaluation.json",
+                   Json{{"seed", 2}, {"result", Json::object()}}.dump());
+  const Json again = provenance(run(), {folder_ / "evaluation.json"});
+  EXPECT_EQ(again["training"], first["training"]);
+  ASSERT_EQ(again["evaluations"].size(), 2U);
+  EXPECT_EQ(again["evaluations"][1]["seed"], 2);
+  write_atomically(folder_ / "run/export.json",
+                   Json{{"result", {{"actions", 3}}}, {"options", {{"method", "either"}}}}.dump());
+  EXPECT_EQ(provenance(run(), {})["export"]["actions"], 3);
+}
+
+TEST(ExportConfig, IsThatOfTheExport) {
+  const Json followed = {{"content", {{"export", {{"min-support", 4}, {"alpha", 0.5}}}}}};
+  Json origin = {{"recipe", followed}, {"export", {{"method", "implied"}}}};
+  ExtractConfig config = export_config(origin);
+  EXPECT_EQ(config.method, "implied");
+  EXPECT_EQ(config.min_support, 4);
+  EXPECT_EQ(config.alpha, 0.5);
+  origin["export_options"] = {{"min-support", "7"}, {"alpha", "0.25"}, {"reverse", "never"}};
+  config = export_config(origin);
+  EXPECT_EQ(config.min_support, 7);
+  EXPECT_EQ(config.alpha, 0.25);
+  EXPECT_EQ(config.reverse, "never");
+  EXPECT_EQ(export_config({{"recipe", Json()}, {"export", Json()}}).min_support, 1);
+}
+
 // The states of pairs that were not kept are those that generate() would draw.
 TEST_F(ShippedModel, DrawsItsTrainingPairsAgain) {
   SilentLog log;
