@@ -7,7 +7,7 @@
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "pipeline/plan_files.h"
-#include "support/toy_model.h"
+#include "support/attempt.h"
 #include "symbolic/pddl.h"
 
 namespace latplan::pipeline {
@@ -15,27 +15,6 @@ namespace {
 
 using domains::State;
 using symbolic::ActionTable;
-
-struct Attempt {
-  Image init, goal;
-  PlanOutcome outcome;
-  Judgement judgement;
-};
-
-Attempt attempt(const ToyModel& model, const ActionTable& table, const State& init,
-                const State& goal, const PlanConfig& config = {}, bool stopped = false) {
-  SilentLog log;
-  StopFlag stop;
-  if (stopped) stop.request();
-  Attempt result{model.domain().render(init), model.domain().render(goal), {}, {}};
-  result.outcome = make_plan(model, table, result.init, {{result.goal}, {}}, config, log, stop);
-  result.judgement = judge(model.domain(), result.outcome, result.init, {{result.goal}, {}});
-  return result;
-}
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 class PlanningBySize : public ::testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(Planning, PlanningBySize, ::testing::Values(2, 3, 4));
@@ -196,128 +175,6 @@ TEST(Planning, RefusesAPictureTheModelCannotEncode) {
   const StopFlag stop;
   EXPECT_THROW(make_plan(model, model.true_table(), strange, {{strange}, {}}, {}, log, stop),
                Error);
-}
-
-TEST(Judge, AWrongDecoderIsNotValid) {
-  const ToyModel model(3,
-                       {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](State state) {
-                          if (state[4] != 0) state[8] ^= 1;  // wrong in some states only
-                          return state;
-                        }});
-  const State init = model.domain().successors(model.domain().goal())[4];
-  PlanConfig config;
-  config.cycle = 0;  // the start as it is encoded
-  const Attempt a = attempt(model, model.true_table(), init, model.domain().goal(), config);
-  EXPECT_EQ(a.outcome.result.status, search::Status::kSolved);
-  EXPECT_TRUE(a.judgement.judged);
-  EXPECT_FALSE(a.judgement.valid);
-  EXPECT_FALSE(a.judgement.optimal);
-  EXPECT_EQ(a.judgement.shortest, 1);
-  ASSERT_EQ(a.judgement.ours->reasons.size(), 2u);
-  EXPECT_TRUE(has(a.judgement.reason(0), "not the initial state")) << a.judgement.reason(0);
-  EXPECT_TRUE(has(a.judgement.reason(1), "not one legal move")) << a.judgement.reason(1);
-  EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 1 step, not valid");
-  const report::Json json = to_json(a.outcome, a.judgement);
-  EXPECT_EQ(json["valid"], false);
-  EXPECT_EQ(json["optimal"], false);
-  ASSERT_EQ(json["faults"].size(), 4u);  // two of each judge
-  EXPECT_EQ(json["faults"][1]["judge"], "ours");
-  EXPECT_EQ(json["faults"][1]["step"], 1);
-  EXPECT_EQ(json["faults"][3]["judge"], "paper");
-  EXPECT_EQ(json["faults"][3]["reason"], a.judgement.papers->reasons[1]);
-}
-
-TEST(Judge, AWrongActionIsShownWhereItEnds) {
-  const ToyModel model(2);
-  ActionTable table{4, {}};
-  const BitVector none(4, false);
-  table.actions.push_back(
-      {"jump", BitVector::from_string("1100"), none, none, BitVector::from_string("1100")});
-  const Attempt a = attempt(model, table, {1, 1, 0, 0}, {0, 0, 0, 0});
-  ASSERT_EQ(a.outcome.result.status, search::Status::kSolved);
-  EXPECT_FALSE(a.judgement.valid);
-  EXPECT_EQ(a.judgement.reason(0), "");
-  EXPECT_TRUE(has(a.judgement.reason(1), "not one legal move: ##/.. to ../.."))
-      << a.judgement.reason(1);
-}
-
-TEST(Judge, TellsAWrongStepBesideAWrongGoal) {
-  const ToyModel model(2);
-  ActionTable table{4, {}};
-  const BitVector none(4, false);
-  table.actions.push_back(
-      {"jump", BitVector::from_string("1100"), none, none, BitVector::from_string("1100")});
-  const Attempt a = attempt(model, table, {1, 1, 0, 0}, {0, 0, 0, 0});
-  const Image other = model.domain().render({1, 1, 1, 1});
-  for (const domains::Judge by : {domains::Judge::kOurs, domains::Judge::kPaper}) {
-    const Judgement judgement = judge(model.domain(), a.outcome, a.init, {{other}, {}}, by);
-    EXPECT_FALSE(judgement.valid);
-    EXPECT_TRUE(has(judgement.reason(1), "not the goal")) << judgement.reason(1);
-    EXPECT_TRUE(has(judgement.reason(1), "; not one legal move")) << judgement.reason(1);
-    const report::Json json = to_json(a.outcome, judgement);
-    EXPECT_EQ(json["valid_by_our_judge"], false);  // whoever's verdict counts
-    EXPECT_EQ(json["valid_by_paper_judge"], false);
-  }
-}
-
-TEST(Judge, ALongerPlanIsValidButNotOptimal) {
-  const ToyModel model(2);
-  ActionTable table = model.true_table();
-  // Without the presses of cell 0, its job takes the other three and more.
-  const BitVector press = model.code(model.domain().successors(model.domain().goal())[0]);
-  std::erase_if(table.actions, [&](const symbolic::Action& a) { return (a.add | a.del) == press; });
-  const State init = model.domain().successors(model.domain().goal())[0];
-  const Attempt a = attempt(model, table, init, model.domain().goal());
-  if (a.outcome.result.status == search::Status::kSolved) {
-    EXPECT_TRUE(a.judgement.valid);
-    EXPECT_FALSE(a.judgement.optimal);
-    EXPECT_EQ(summary_line(a.outcome, a.judgement),
-              "plan: " + std::to_string(a.outcome.result.plan.size()) +
-                  " steps, valid, not optimal (shortest: 1)");
-  } else {
-    EXPECT_EQ(a.outcome.result.status, search::Status::kUnsolvable);
-    EXPECT_FALSE(a.judgement.valid);
-  }
-}
-
-TEST(Judge, DoesNotJudgeWhatItCannotRead) {
-  const ToyModel model(2);
-  const Attempt a = attempt(model, model.true_table(), {1, 0, 0, 0}, {0, 0, 0, 0});
-  const Image blur(a.init.shape(), 0.5F);
-  const Judgement init = judge(model.domain(), a.outcome, blur, {{a.goal}, {}});
-  EXPECT_FALSE(init.judged);
-  EXPECT_TRUE(has(init.note, "initial picture")) << init.note;
-  const Judgement goal = judge(model.domain(), a.outcome, a.init, {{blur}, {}});
-  EXPECT_TRUE(has(goal.note, "goal picture")) << goal.note;
-  EXPECT_TRUE(
-      has(summary_line(a.outcome, goal), "not judged: the judge does not recognise the goal"));
-  EXPECT_TRUE(has(summary_line(a.outcome, {}), "not judged: no world is known"));
-  EXPECT_TRUE(to_json(a.outcome, goal)["valid"].is_null());
-}
-
-TEST(Judge, NeedsNoPicturesWhereTheStatesAreKnown) {
-  const ToyModel model(2);
-  const State init = {1, 0, 0, 0}, goal = {0, 0, 0, 0};
-  const Attempt a = attempt(model, model.true_table(), init, goal);
-  const auto judged = [&](const State& from, const State& to, int distance) {
-    data::Instance instance;
-    instance.has_truth = true;
-    instance.init_state = from;
-    instance.goal_state = to;
-    instance.distance = distance;
-    return judge_instance(model.domain(), a.outcome, instance);
-  };
-  const Judgement known = judged(init, goal, -1);
-  EXPECT_TRUE(known.judged);
-  EXPECT_TRUE(known.valid);
-  EXPECT_TRUE(known.optimal);
-  EXPECT_EQ(known.shortest, a.judgement.shortest);
-  EXPECT_EQ(known.papers->valid, a.judgement.papers->valid);
-  const Judgement told = judged(init, goal, 1);
-  EXPECT_EQ(told.shortest, 1);  // believed, not searched for
-  EXPECT_FALSE(told.optimal);
-  EXPECT_FALSE(judged({0, 1, 0, 0}, goal, -1).valid);
-  EXPECT_FALSE(judged(init, {0, 1, 0, 0}, -1).valid);
 }
 
 // White over some lights: only those must be as in the goal. The judge agrees with plain search over the rules.

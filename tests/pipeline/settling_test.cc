@@ -1,43 +1,52 @@
 // Codes that noise spoilt: decoding and encoding mends them before anything is searched.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "pipeline/planning.h"
 #include "support/toy_model.h"
 
 namespace latplan::pipeline {
 namespace {
 
-// Noise turns the first bit that repeats a light: such a code is no state, and no action leads out of it.
+// Noise turns bits that repeat a light: such a code is no state, and no action leads out of it. Every round mends one.
 class Shaken final : public nn::StateCodec {
  public:
-  explicit Shaken(const ToyModel& model) : model_(model) {}
+  Shaken(const ToyModel& model, int turned) : model_(model), turned_(turned) {}
   ImageShape image_shape() const override { return model_.image_shape(); }
   int state_bits() const override { return model_.state_bits(); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
-    return model_.encode(images);
+    left_ = std::max(0, left_ - 1);
+    return with_wrong_bits(images);
   }
   std::vector<BitVector> encode_noisy(std::span<const Image> images, double, Rng&) const override {
-    std::vector<BitVector> codes = model_.encode(images);
-    codes[0].set(4, !codes[0].get(4));
-    return codes;
+    left_ = turned_;
+    return with_wrong_bits(images);
   }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return model_.decode(states);
   }
 
  private:
+  std::vector<BitVector> with_wrong_bits(std::span<const Image> images) const {
+    std::vector<BitVector> codes = model_.encode(images);
+    for (int bit = 4; bit < 4 + left_; ++bit) codes[0].set(bit, !codes[0].get(bit));
+    return codes;
+  }
   const ToyModel& model_;
+  int turned_;
+  mutable int left_ = 0;
 };
 
 class Settling : public testing::Test {
  protected:
-  PlanOutcome plan(double noise, int cycle) const {
+  PlanOutcome plan(double noise, int cycle, int turned = 1) const {
     PlanConfig config;
     config.noise = noise;
     config.cycle = cycle;
     SilentLog log;
     const domains::State goal = model_.domain().goal();
-    return make_plan(Shaken(model_), model_.true_table(),
+    return make_plan(Shaken(model_, turned), model_.true_table(),
                      model_.domain().render(model_.domain().successors(goal)[0]),
                      {{model_.domain().render(goal)}, {}}, config, log, StopFlag());
   }
@@ -50,6 +59,12 @@ TEST_F(Settling, OneRoundMendsWhatNoiseSpoilt) {
   EXPECT_EQ(mended.result.status, search::Status::kSolved);
   EXPECT_EQ(mended.result.plan.size(), 1U);
   EXPECT_EQ(mended.settled_ends, 1);
+}
+
+TEST_F(Settling, GoesOnUntilNothingChanges) {
+  EXPECT_NE(plan(1, 2, 3).result.status, search::Status::kSolved);
+  EXPECT_EQ(plan(1, 3, 3).result.status, search::Status::kSolved);
+  EXPECT_EQ(plan(1, PlanConfig().cycle, 3).result.status, search::Status::kSolved);
 }
 
 TEST_F(Settling, CodesOfStatesStayAsTheyAre) {
