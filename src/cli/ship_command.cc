@@ -20,7 +20,7 @@ struct ShipOptions {
   std::vector<fs::path> results;
   pipeline::ShipConfig config;
   int threads = 0;
-  bool force = false, refit = false;
+  bool force = false;
 };
 
 void declare_ship(Arguments& args, ShipOptions& o) {
@@ -31,11 +31,14 @@ void declare_ship(Arguments& args, ShipOptions& o) {
               "folder of `latplan evaluate RUN ... -o FOLDER`, whose numbers go into "
               "provenance.json; may be given again");
   args.option("--pairs", o.pairs_file, "the training pairs, if they moved since training");
-  args.choice("--precision", o.config.precision, {"f16", "i8", "f32"},
-              "of the weight matrices; i8: a byte each, with a scale a row");
+  args.choice(
+      "--precision", o.config.precision, {"f16", "i8", "f32"},
+      "of the weight matrices; i8: a byte each, with a scale a row. This and the next two: as "
+      "the run's recipe says, unless given");
   args.flag("--codec-only", o.config.codec_only,
             "leave the learnt labels and dynamics behind, which planning does not need");
-  args.flag("--refit", o.refit, "export anew from the rounded weights, as the run was exported");
+  args.flag("--refit", o.config.refit,
+            "export anew from the rounded weights, as the run was exported");
   args.option("--threads", o.threads, "CPU threads; 0: one per CPU", 0, 1024);
   args.flag("--force", o.force, "replace the folder if it exists, and let it exceed 4 MB");
   args.example("latplan ship run -o models/mnist --results results",
@@ -71,11 +74,19 @@ Json redrawing(const pipeline::RunFolder& run, const data::PairSet& pairs) {
 // The recipe a run was trained by without being told so, or null: one that says the same pairs and training.
 Json recipe_followed(const pipeline::RunFolder& run, const Json& drawn, const Json& origin) {
   const Json config = origin["training"].value("config", Json());
-  if (!run.world || !config.is_object()) return Json();
+  if (!run.world || drawn.is_null() || !config.is_object()) return Json();
   const auto recipe = pipeline::recipe_of(
       *run.world, drawn["count"].get<std::int64_t>(), drawn["seed"].get<std::uint64_t>(),
       nn::train_config_from_json(config, (run.folder / "run.json").string()));
   return recipe ? Json{{"name", recipe->name}, {"content", recipe->to_json()}} : Json();
+}
+
+// What the command line says, and where it says nothing the recipe.
+void follow_recipe(const Json& origin, const Arguments& args, pipeline::ShipConfig& config) {
+  const pipeline::ShipConfig recipe = pipeline::ship_config(origin);
+  if (!args.given("--precision")) config.precision = recipe.precision;
+  config.codec_only = config.codec_only || recipe.codec_only;
+  config.refit = config.refit || recipe.refit;
 }
 
 void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const Context& context) {
@@ -96,10 +107,47 @@ void refit(const fs::path& folder, const nn::TrainedModel& model, const data::Pa
            Json& origin, const Context& context) {
   origin["export"] = pipeline::export_model(pipeline::open_run(folder), model, pairs,
                                             pipeline::export_config(origin));
-  write_atomically(folder / "provenance.json", origin.dump(2) + "\n");
   context.say(fmt::format("exported anew: {} actions, {:.1f}% of the held-out transitions allowed",
                           origin["export"]["actions"].get<int>(),
                           100 * origin["export"]["held_out_recall"].get<double>()));
+}
+
+// run.json: what planning and measuring must know of the pictures.
+report::RunRecord ship_record(const Arguments& args, std::uint64_t seed,
+                              const pipeline::RunFolder& run, const Json& drawn) {
+  report::RunRecord record("ship", args.effective(), seed);
+  if (run.world) {
+    record.set("world", run.world->name);
+    record.set("world_options", run.world->options);
+  }
+  const Json known = report::read_run_record(run.folder);
+  if (known.contains("preparation")) record.set("preparation", known["preparation"]);
+  if (!drawn.is_null()) record.set("pairs_drawn", drawn);
+  return record;
+}
+
+void make_folder(const ShipOptions& o, report::RunRecord& record) {
+  std::vector<fs::path> inputs = o.results;
+  inputs.insert(inputs.end(), {o.run, o.pairs_file});
+  make_output(o.output, o.force, inputs);
+  record.write(o.output, "running", Json::object());
+}
+
+// Model, actions, and where they came from, with what the rounding did to the codes.
+Json write_files(const ShipOptions& o, const pipeline::ShippedFiles& files, Json origin,
+                 const data::PairSet& pairs, const nn::TrainedModel& model,
+                 const Context& context) {
+  for (const auto& [name, content] : files) write_atomically(o.output / name, content);
+  const auto shipped = context.networks().load(o.output, o.threads);
+  origin["code_agreement"] = pipeline::code_agreement(model, *shipped, pairs);
+  if (o.config.refit) refit(o.output, *shipped, pairs, origin, context);
+  std::int64_t bytes = 0;  // as they lie there: refitted actions have another size
+  for (const auto& [name, content] : files) {
+    bytes += static_cast<std::int64_t>(read_bytes(o.output / name).size());
+  }
+  origin["bytes"] = bytes;
+  write_atomically(o.output / "provenance.json", origin.dump(2) + "\n");
+  return origin;
 }
 
 }  // namespace
@@ -110,39 +158,26 @@ ExitCode run_ship(Arguments& args, Context& context) {
   declare_ship(args, o);
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
-  const nn::Backend& backend = context.networks();
   const pipeline::RunFolder run = pipeline::open_run(o.run);
-  pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
   Json origin = pipeline::provenance(run, result_files(o.results));
+  const auto model = context.networks().load(run.model, o.threads);
   const data::PairSet pairs =
       pipeline::training_pairs(run, o.pairs_file, context.log, context.stop);
-  const auto model = backend.load(run.model, o.threads);
-  check_size(files, o, context);
-  report::RunRecord record("ship", args.effective(), common.seed);
-  if (run.world) {
-    record.set("world", run.world->name);
-    record.set("world_options", run.world->options);
-  }
   const Json drawn = redrawing(run, pairs);
-  if (!drawn.is_null()) {
-    record.set("pairs_drawn", drawn);
-    if (origin["recipe"].is_null()) origin["recipe"] = recipe_followed(run, drawn, origin);
-  }
-  std::vector<fs::path> inputs = o.results;
-  inputs.insert(inputs.end(), {o.run, o.pairs_file});
-  make_output(o.output, o.force, inputs);
-  for (const auto& [name, content] : files) write_atomically(o.output / name, content);
-  const auto shipped = backend.load(o.output, o.threads);
-  const double agreement = pipeline::code_agreement(*model, *shipped, pairs);
-  origin["code_agreement"] = agreement;
-  origin["bytes"] = pipeline::total_bytes(files);
-  write_atomically(o.output / "provenance.json", origin.dump(2) + "\n");
+  if (origin["recipe"].is_null()) origin["recipe"] = recipe_followed(run, drawn, origin);
+  follow_recipe(origin, args, o.config);
+  const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
+  check_size(files, o, context);
+  origin["shipped_by"]["options"] = pipeline::to_json(o.config);
+  report::RunRecord record = ship_record(args, common.seed, run, drawn);
+  make_folder(o, record);
+  origin = write_files(o, files, origin, pairs, *model, context);
+  const double agreement = origin["code_agreement"].get<double>();
   const Json result = {{"folder", o.output.string()},
-                       {"bytes", pipeline::total_bytes(files)},
+                       {"bytes", origin["bytes"]},
                        {"code_agreement", agreement},
                        {"pairs_can_be_drawn_again", !drawn.is_null()}};
   record.write(o.output, "done", result);
-  if (o.refit) refit(o.output, *shipped, pairs, origin, context);
   context.say(fmt::format("{:.2f}% of the held-out pictures keep their code", 100 * agreement));
   if (drawn.is_null()) {
     context.say("its training pairs cannot be drawn again: `evaluate` and `export` need --pairs");

@@ -51,8 +51,8 @@ ExtractConfig extract_from_json(const Json& json, const std::string& file) {
 
 Recipe parse_recipe(const Json& json, const std::string& name, const std::string& file) {
   const std::set<std::string> known = {"summary",   "world",   "world_options", "pairs",
-                                       "data_seed", "train",   "export",        "seconds",
-                                       "machine",   "metrics", "selection"};
+                                       "data_seed", "train",   "export",        "ship",
+                                       "seconds",   "machine", "metrics",       "selection"};
   for (const auto& [key, value] : json.items()) {
     if (!known.contains(key)) throw input_error(file + ": unknown entry '" + key + "'");
   }
@@ -70,6 +70,7 @@ Recipe parse_recipe(const Json& json, const std::string& name, const std::string
   recipe.data_seed = json.value("data_seed", recipe.data_seed);
   recipe.train = nn::train_config_from_json(json.at("train"), file);
   recipe.extract = extract_from_json(json.value("export", none), file);
+  recipe.ship = ship_config_from_json(json.value("ship", none), file);
   recipe.seconds = json.value("seconds", recipe.seconds);
   recipe.machine = json.value("machine", recipe.machine);
   recipe.metrics = json.value("metrics", none);
@@ -90,6 +91,7 @@ Json Recipe::to_json() const {
            {{"method", extract.method},
             {"alpha", extract.alpha},
             {"min-support", extract.min_support}}},
+          {"ship", pipeline::to_json(ship)},
           {"seconds", seconds},
           {"machine", machine},
           {"metrics", metrics},

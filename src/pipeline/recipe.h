@@ -11,6 +11,7 @@
 #include "nn/train_config.h"
 #include "pipeline/extract.h"
 #include "pipeline/run_folder.h"
+#include "pipeline/shipped_model.h"
 #include "report/run_record.h"
 
 namespace latplan::pipeline {
@@ -23,6 +24,7 @@ struct Recipe {
   std::uint64_t data_seed = 1;  // of the pairs; the training's seed stands among its options
   nn::TrainConfig train;
   ExtractConfig extract;
+  ShipConfig ship;
   double seconds = 0;                               // the training takes on `machine`; 0: unknown
   std::string machine;                              // "one H200"
   report::Json metrics = report::Json::object();    // what came out, as `evaluate` names it

@@ -63,7 +63,38 @@ Json summary_of_results(const fs::path& file) {
           {"result", result}};
 }
 
+// The object under `key`; an empty one if there is none.
+Json part(const Json& json, const char* key) {
+  return json.contains(key) && json[key].is_object() ? json[key] : Json::object();
+}
+
 }  // namespace
+
+ShipConfig ship_config_from_json(const Json& json, const std::string& file) {
+  ShipConfig config;
+  for (const auto& [key, value] : json.items()) {
+    if (key == "precision") {
+      config.precision = value.get<std::string>();
+      if (config.precision != "f16" && config.precision != "i8" && config.precision != "f32") {
+        throw input_error(file + ": 'precision' is '" + config.precision +
+                          "'; expected f16, i8 or f32");
+      }
+    } else if (key == "codec-only") {
+      config.codec_only = value.get<bool>();
+    } else if (key == "refit") {
+      config.refit = value.get<bool>();
+    } else {
+      throw input_error(file + ": unknown option of ship '" + key +
+                        "'; expected precision, codec-only or refit");
+    }
+  }
+  return config;
+}
+
+Json to_json(const ShipConfig& config) {
+  return {
+      {"precision", config.precision}, {"codec-only", config.codec_only}, {"refit", config.refit}};
+}
 
 ShippedFiles shipped_files(const RunFolder& run, const ShipConfig& config) {
   Json model = read_json(run.model / "model.json");
@@ -134,12 +165,13 @@ Json provenance(const RunFolder& run, const std::vector<fs::path>& results) {
           {"evaluations", metrics}};
 }
 
+ShipConfig ship_config(const Json& provenance) {
+  return ship_config_from_json(part(part(part(provenance, "recipe"), "content"), "ship"),
+                               "its recipe");
+}
+
 ExtractConfig export_config(const Json& provenance) {
   ExtractConfig config;
-  const Json none = Json::object();
-  const auto part = [&](const Json& json, const char* key) {
-    return json.contains(key) && json[key].is_object() ? json[key] : none;
-  };
   config.method = part(provenance, "export").value("method", config.method);
   const Json typed = part(provenance, "export_options");
   if (typed.contains("min-support")) {  // as the command line had them: texts

@@ -42,7 +42,10 @@ TEST(Recipe, KeepsWhatItSaysAndTheDefaultsOfTheRest) {
 }
 
 TEST(Recipe, ComesBackFromItsOwnJson) {
-  const Recipe recipe = recipe_from_json(small(), "test", "file");
+  Json json = small();
+  json["ship"] = {{"precision", "i8"}, {"codec-only", true}};
+  const Recipe recipe = recipe_from_json(json, "test", "file");
+  EXPECT_TRUE(recipe.ship.codec_only);
   const Recipe again = recipe_from_json(recipe.to_json(), "test", "file");
   EXPECT_EQ(again.to_json(), recipe.to_json());
 }
@@ -58,6 +61,9 @@ TEST(Recipe, RefusesWhatItDoesNotKnow) {
                                                              {"train", {{"kernel", 4}}},
                                                              {"export", {{"method", "guess"}}},
                                                              {"export", {{"beta", 1}}},
+                                                             {"ship", {{"precision", "i4"}}},
+                                                             {"ship", {{"refit", "yes"}}},
+                                                             {"ship", {{"size", 1}}},
                                                              {"sumary", "a misspelt key"}};
   for (const auto& [key, value] : changes) {
     Json json = small();

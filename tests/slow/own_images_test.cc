@@ -65,6 +65,27 @@ TEST(OwnImages, OfAnUnknownWorldAreLearntAndPlanned) {
   EXPECT_LE(accepted_plans(in("tasks"), in("plans")), 8);
 }
 
+// The pictures given to a shipped model are as large and colourful as those it was made from.
+TEST(OwnImages, OfAShippedModelArePreparedAsForTraining) {
+  const TemporaryFolder folder;
+  const auto in = [&](const std::string& name) { return (folder / name).string(); };
+  expect_done(switches({"frames", in("frames"), "--count", "120", "--seed", "1"}));
+  expect_done(switches({"tasks", in("tasks"), "--count", "1", "--distance", "2", "--seed", "2"}));
+  expect_done(latplan({"dataset", "--from", in("frames"), "--grey", "--resize", "20x20", "-o",
+                       in("pairs.npz"), "-q"}));
+  expect_done(latplan({"train", in("pairs.npz"), "-o", in("run"), "--preset", "tiny", "--epochs",
+                       "2", "--threads", "1", "-q"}));
+  expect_done(latplan({"export", in("run"), "-q"}));
+  expect_done(latplan({"ship", in("run"), "-o", in("shipped"), "-q"}));
+  for (const char* model : {"run", "shipped"}) {
+    const ProgramResult plan =
+        latplan({"plan", in(model), in("tasks/000/init.png"), in("tasks/000/goal.png"), "-q",
+                 "--time", "5", "-o", in(std::string(model) + "-plan")});
+    EXPECT_NE(plan.exit_code, 33) << model << ": "
+                                  << plan.err;  // refuses pictures of another shape
+  }
+}
+
 TEST(OwnImages, OfABadFolderAreRefusedWithEveryProblem) {
   const TemporaryFolder folder;
   const auto in = [&](const std::string& name) { return (folder / name).string(); };

@@ -110,6 +110,25 @@ TEST_F(RecipeToModel, CarriesWhatEvaluationNeedsAndItsProvenance) {
   EXPECT_EQ(read_text(at("shipped/domain.pddl")).substr(0, 7), "(define");
 }
 
+TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessTold) {
+  Json record = json("run/run.json");
+  record["recipe"]["content"]["ship"] = {
+      {"precision", "i8"}, {"codec-only", true}, {"refit", true}};
+  write_atomically(at("run/run.json"), record.dump());
+  must({"ship", at("run"), "-o", at("shipped")});
+  EXPECT_EQ(json("shipped/model.json")["precision"], "i8");
+  EXPECT_EQ(json("shipped/model.json")["config"]["model"], "sae");
+  const Json origin = json("shipped/provenance.json");
+  EXPECT_EQ(origin["shipped_by"]["options"]["refit"], true);
+  std::uintmax_t bytes = 0;
+  for (const char* file : {"model.json", "weights.safetensors", "domain.pddl", "domain.lpd"}) {
+    bytes += fs::file_size(folder_.path() / "shipped" / file);
+  }
+  EXPECT_EQ(origin["bytes"], bytes);
+  must({"ship", at("run"), "-o", at("told"), "--precision", "f32"});
+  EXPECT_EQ(json("told/model.json")["precision"], "f32");
+}
+
 TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   must({"train", "--recipe", at("small.json"), "-o", at("other"), "--epochs", "2", "--seed", "9",
         "--pairs", "500", "-q"});
