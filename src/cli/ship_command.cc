@@ -1,6 +1,8 @@
 // `latplan ship RUN -o models/NAME`: a run reduced to what planning needs.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
@@ -139,7 +141,9 @@ Json write_files(const ShipOptions& o, const pipeline::ShippedFiles& files, Json
                  const Context& context) {
   for (const auto& [name, content] : files) write_atomically(o.output / name, content);
   const auto shipped = context.networks().load(o.output, o.threads);
-  origin["code_agreement"] = pipeline::code_agreement(model, *shipped, pairs);
+  // Shipped again: what the first rounding did is still done.
+  origin["code_agreement"] = std::min(origin.value("code_agreement", 1.0),
+                                      pipeline::code_agreement(model, *shipped, pairs));
   if (o.config.refit) refit(o.output, *shipped, pairs, origin, context);
   std::int64_t bytes = 0;  // as they lie there: refitted actions have another size
   for (const auto& [name, content] : files) {

@@ -73,7 +73,7 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
   args.example("latplan sweep --resume -o sweep", "goes on after a kill");
 }
 
-std::vector<Setting> settings_of(const SweepOptions& o, std::uint64_t seed) {
+std::vector<Setting> settings_of(const SweepOptions& o, std::uint64_t seed, Log& log) {
   std::vector<pipeline::Axis> axes;
   if (!o.paper_grid.empty()) {
     const std::vector<std::string> known = pipeline::paper_grids();
@@ -95,7 +95,12 @@ std::vector<Setting> settings_of(const SweepOptions& o, std::uint64_t seed) {
   if (options.empty()) throw usage_error("sweep: expected --grid, --random or --paper-grid");
   if (ranges.empty()) return pipeline::grid(axes);
   std::vector<Setting> settings;
-  for (const Setting& drawn : pipeline::random_settings(ranges, o.samples, seed)) {
+  const std::vector<Setting> draws = pipeline::random_settings(ranges, o.samples, seed);
+  if (draws.size() < static_cast<std::size_t>(o.samples)) {
+    log.warning(
+        fmt::format("--samples {}: {} different draws were found", o.samples, draws.size()));
+  }
+  for (const Setting& drawn : draws) {
     for (Setting setting : pipeline::grid(axes)) {
       setting.insert(setting.end(), drawn.begin(), drawn.end());
       settings.push_back(setting);
@@ -172,7 +177,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
     plan.pairs_file = "pairs.npz";
     pairs = pipeline::recipe_pairs(recipe, o.pairs, context.log, context.stop);
   }
-  for (const Setting& setting : settings_of(o, seed)) {
+  for (const Setting& setting : settings_of(o, seed, context.log)) {
     SweepRun run{pipeline::setting_name(setting), setting, pipeline::with_setting(base, setting)};
     nn::check_config(run.config);
     context.networks().prepare(pairs, run.config, o.output, false);
@@ -222,16 +227,28 @@ void write_database(const fs::path& file, const std::vector<SweepResult>& result
   database.finish();
 }
 
-// The files of a finished sweep; the best run's name. A wrong --rank is told last: the numbers are safe by then.
+// The number to rank by: as asked for, or else the default, with the reason in `complaint`.
+std::string ranking_number(const std::vector<SweepResult>& results, const std::string& asked,
+                           std::string& complaint) {
+  const auto has_numbers = [](const SweepResult& result) { return !result.numbers.empty(); };
+  if (!std::ranges::any_of(results, has_numbers)) return asked;
+  try {
+    return pipeline::find_number(results, asked);
+  } catch (const Error& error) {
+    if (asked == "auto") throw;
+    complaint = error.what();
+  }
+  return pipeline::find_number(results, "auto");
+}
+
+// The files of a finished sweep; the best run's name.
 std::string write_results(const fs::path& folder, const SweepPlan& plan,
-                          std::vector<SweepResult>& results, const Context& context) {
+                          std::vector<SweepResult>& results, std::string& complaint,
+                          const Context& context) {
   write_atomically(folder / "properties.json", pipeline::lab_properties(results).dump(2) + "\n");
   write_database(folder / "sweep.db", results, context);
-  const auto has_numbers = [](const SweepResult& result) { return !result.numbers.empty(); };
-  const std::string number = std::ranges::any_of(results, has_numbers)
-                                 ? pipeline::find_number(results, plan.rank)
-                                 : plan.rank;
-  pipeline::rank(results, number, plan.smallest_first);
+  const std::string number = ranking_number(results, plan.rank, complaint);
+  pipeline::rank(results, number, plan.smallest_first && complaint.empty());
   const std::string table = pipeline::sweep_table(results, number);
   write_atomically(folder / "table.md", table);
   context.say(table);
@@ -256,8 +273,9 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   std::vector<SweepResult> results = run_all(plan, o.output, o.jobs, context);
   const bool whole = results.size() == plan.runs.size();
   Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}};
+  std::string complaint;  // of a wrong --rank, told last: the numbers are safe by then
   if (whole) {
-    result["best"] = write_results(o.output, plan, results, context);
+    result["best"] = write_results(o.output, plan, results, complaint, context);
   } else {
     context.say(
         fmt::format("stopped with {} of {} runs finished; go on with: latplan sweep "
@@ -265,6 +283,7 @@ ExitCode run_sweep(Arguments& args, Context& context) {
                     results.size(), plan.runs.size(), o.output.string()));
   }
   record.write(o.output, whole ? "done" : "interrupted", result);
+  if (!complaint.empty()) throw usage_error(complaint);
   context.result(result);
   return whole ? ExitCode::kDone : ExitCode::kInterrupted;
 }

@@ -16,6 +16,7 @@ namespace latplan::pipeline {
 namespace {
 
 constexpr std::size_t kLongestName = 120;
+constexpr std::uint64_t kMostAttempts = 100;  // at a draw that was not made yet
 
 // "a=b" -> {a, b}.
 std::pair<std::string, std::string> split_assignment(const std::string& text,
@@ -110,9 +111,11 @@ std::string draw(const Range& range, Rng& rng) {
 Axis parse_axis(const std::string& text) {
   const auto [option, values] = split_assignment(text, "option=value,value");
   Axis axis{option, split_at(values, ',')};
-  for (const std::string& value : axis.values) with_setting({}, {{option, value}});
-  if (std::set<std::string>(axis.values.begin(), axis.values.end()).size() != axis.values.size()) {
-    throw usage_error("'" + text + "': a value twice");
+  std::set<std::string> meanings;  // 1e2 and 100 are one value
+  for (const std::string& value : axis.values) {
+    if (!meanings.insert(nn::to_json(with_setting({}, {{option, value}})).dump()).second) {
+      throw usage_error("'" + text + "': a value twice");
+    }
   }
   return axis;
 }
@@ -148,11 +151,18 @@ std::vector<Setting> grid(const std::vector<Axis>& axes) {
 
 std::vector<Setting> random_settings(const std::vector<Range>& ranges, int count,
                                      std::uint64_t seed) {
-  std::vector<Setting> settings(count);
-  for (int i = 0; i < count; ++i) {
-    for (const Range& range : ranges) {
-      Rng rng = Rng(seed).fork("sweep/" + range.option, static_cast<std::uint64_t>(i));
-      settings[i].emplace_back(range.option, draw(range, rng));
+  std::vector<Setting> settings;
+  std::set<Setting> known;
+  for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(count); ++i) {
+    for (std::uint64_t attempt = 0; attempt < kMostAttempts; ++attempt) {
+      Setting setting;
+      for (const Range& range : ranges) {
+        Rng rng = Rng(seed).fork("sweep/" + range.option, i + (attempt << 32U));
+        setting.emplace_back(range.option, draw(range, rng));
+      }
+      if (!known.insert(setting).second) continue;
+      settings.push_back(std::move(setting));
+      break;
     }
   }
   return settings;

@@ -33,7 +33,8 @@ Range parse_range(const std::string& text);
 
 // Every combination, the last axis fastest; one empty setting without any axis.
 std::vector<Setting> grid(const std::vector<Axis>& axes);
-// `count` independent draws; draw i depends on (seed, i) alone. Whole numbers for options that take them.
+// `count` different draws, in an order that depends on the seed alone; fewer where there are not so many, as of small
+// whole numbers. Whole numbers for options that take them.
 std::vector<Setting> random_settings(const std::vector<Range>& ranges, int count,
                                      std::uint64_t seed);
 // tab:hyper. kltune: F, beta1 and beta3 at epsilon 0.1; notune: F alone, the weights 1; default: kltune's at epsilon

@@ -74,9 +74,16 @@ TEST(Sweep, RandomDrawsStayWithinBoundsAndDependOnTheirNumberAlone) {
   EXPECT_NE(random_settings(ranges, 3, 8), few);
 }
 
+// Equal settings would share a folder.
+TEST(Sweep, RandomDrawsAreDifferent) {
+  const auto draws = random_settings({parse_range("bits=9:12")}, 6, 1);
+  EXPECT_EQ(draws.size(), 4U);
+  EXPECT_EQ(std::set<Setting>(draws.begin(), draws.end()).size(), 4U);
+}
+
 TEST(Sweep, RefusesWhatTrainWouldRefuse) {
   for (const char* text : {"beta1", "beta1=", "=1", "colour=red", "bits=1.5", "bits=-1",
-                           "model=ama9", "beta1=1,1", "beta1=1,,2"}) {
+                           "model=ama9", "beta1=1,1", "beta1=1e2,100", "beta1=1,,2"}) {
     usage_message([&] { parse_axis(text); });
   }
   for (const char* text : {"beta1=1", "beta1=2:1", "beta1=0:1:log", "beta1=1:2:lin", "beta1=a:b",

@@ -127,6 +127,12 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessTold) {
   EXPECT_EQ(origin["bytes"], bytes);
   must({"ship", at("run"), "-o", at("told"), "--precision", "f32"});
   EXPECT_EQ(json("told/model.json")["precision"], "f32");
+  Json rounded = origin;  // shipped again, it knows what the first rounding did
+  rounded["code_agreement"] = 0.5;
+  write_atomically(at("shipped/provenance.json"), rounded.dump());
+  must({"ship", at("shipped"), "-o", at("again")});
+  EXPECT_EQ(json("again/provenance.json")["code_agreement"], 0.5);
+  EXPECT_EQ(json("again/provenance.json")["training"], origin["training"]);
 }
 
 TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {

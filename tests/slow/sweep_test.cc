@@ -102,6 +102,21 @@ TEST_F(Sweep, ExportsAsTheRecipeSays) {
   EXPECT_NE(record.find("\"method\": \"fitted\""), std::string::npos) << record;
 }
 
+TEST_F(Sweep, AnUnknownNumberToRankByLosesNothing) {
+  ASSERT_EQ(
+      latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
+      0);
+  const ProgramResult result =
+      latplan({"sweep", at("pairs.npz"), "-o", at("out"), "--preset", "tiny", "--epochs", "1",
+               "--random", "bits=4:5", "--samples", "4", "--rank", "precison"});
+  EXPECT_EQ(result.exit_code, 36);
+  EXPECT_NE(result.err.find("precison"), std::string::npos) << result.err;
+  EXPECT_NE(result.err.find("2 different draws"), std::string::npos) << result.err;
+  EXPECT_NE(read_text(at("out/table.md")).find("bits=5"), std::string::npos);
+  EXPECT_NE(read_text(at("out/run.json")).find("\"status\": \"done\""), std::string::npos);
+  EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("out"), "--rank", "actions"}).exit_code, 0);
+}
+
 TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
   ASSERT_EQ(
       latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
