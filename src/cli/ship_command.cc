@@ -73,14 +73,15 @@ Json redrawing(const pipeline::RunFolder& run, const data::PairSet& pairs) {
   return {{"count", config.pairs}, {"seed", config.seed}};
 }
 
-// The recipe a run was trained by without being told so, or null: one that says the same pairs and training.
+// The recipe that says the same pairs and training, whether the run was told so or not; else the one it was told.
 Json recipe_followed(const pipeline::RunFolder& run, const Json& drawn, const Json& origin) {
   const Json config = origin["training"].value("config", Json());
-  if (!run.world || drawn.is_null() || !config.is_object()) return Json();
-  const auto recipe = pipeline::recipe_of(
-      *run.world, drawn["count"].get<std::int64_t>(), drawn["seed"].get<std::uint64_t>(),
-      nn::train_config_from_json(config, (run.folder / "run.json").string()));
-  return recipe ? Json{{"name", recipe->name}, {"content", recipe->to_json()}} : Json();
+  if (!run.world || drawn.is_null() || !config.is_object()) return origin["recipe"];
+  const auto trained = nn::train_config_from_json(config, (run.folder / "run.json").string());
+  const auto pairs = drawn["count"].get<std::int64_t>();
+  const auto recipe =
+      pipeline::recipe_of(*run.world, pairs, drawn["seed"].get<std::uint64_t>(), trained);
+  return recipe ? recipe->followed(trained, pairs) : origin["recipe"];
 }
 
 // What the command line says, and where it says nothing the recipe.
@@ -168,7 +169,7 @@ ExitCode run_ship(Arguments& args, Context& context) {
   const data::PairSet pairs =
       pipeline::training_pairs(run, o.pairs_file, context.log, context.stop);
   const Json drawn = redrawing(run, pairs);
-  if (origin["recipe"].is_null()) origin["recipe"] = recipe_followed(run, drawn, origin);
+  origin["recipe"] = recipe_followed(run, drawn, origin);
   follow_recipe(origin, args, o.config);
   const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
   check_size(files, o, context);

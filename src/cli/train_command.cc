@@ -187,7 +187,7 @@ ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const
   report::RunRecord record("train", args.effective(), task.config.seed);
   pipeline::describe_training(record, task.config, task.pairs_file, task.pairs, backend);
   if (task.recipe) {
-    record.set("recipe", {{"name", task.recipe->name}, {"content", task.recipe->to_json()}});
+    record.set("recipe", task.recipe->followed(task.config, task.pairs.count));
   }
   record.write(run, "running", Json::object());
   const nn::TrainResult result = train_or_record(record, run, [&] {

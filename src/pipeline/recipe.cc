@@ -78,6 +78,16 @@ Recipe parse_recipe(const Json& json, const std::string& name, const std::string
   return recipe;
 }
 
+// The options that change the model; not those of the machine and of what is written on the way.
+Json what_is_learnt(const nn::TrainConfig& config) {
+  Json json = nn::to_json(config);
+  for (const char* aside : {"device", "threads", "precision", "replay", "metrics-every",
+                            "metrics-rows", "checkpoint-seconds"}) {
+    json.erase(aside);
+  }
+  return json;
+}
+
 }  // namespace
 
 Json Recipe::to_json() const {
@@ -96,6 +106,20 @@ Json Recipe::to_json() const {
           {"machine", machine},
           {"metrics", metrics},
           {"selection", selection}};
+}
+
+Json Recipe::followed(const nn::TrainConfig& trained, std::int64_t pairs_made) const {
+  Json content = to_json();
+  for (const char* outcome : {"seconds", "machine", "metrics", "selection"}) content.erase(outcome);
+  Json changed = Json::object();
+  const Json done = what_is_learnt(trained), told = what_is_learnt(train);
+  for (const auto& [option, value] : done.items()) {
+    if (told[option] != value) changed[option] = value;
+  }
+  if (pairs_made != pairs) changed["pairs"] = pairs_made;
+  Json record = {{"name", name}, {"content", content}};
+  if (!changed.empty()) record["changed"] = changed;
+  return record;
 }
 
 Recipe recipe_from_json(const Json& json, const std::string& name, const std::string& file) {
@@ -140,14 +164,6 @@ std::vector<std::string> recipe_names() {
 
 std::optional<Recipe> recipe_of(const WorldRef& world, std::int64_t pairs, std::uint64_t data_seed,
                                 const nn::TrainConfig& trained) {
-  const auto what_is_learnt = [](const nn::TrainConfig& config) {
-    Json json = nn::to_json(config);
-    for (const char* aside : {"device", "threads", "precision", "replay", "metrics-every",
-                              "metrics-rows", "checkpoint-seconds"}) {
-      json.erase(aside);
-    }
-    return json;
-  };
   const auto options = [](const WorldRef& one) {
     return domains::with_defaults(domains::find_world(one.name), one.options);
   };

@@ -31,6 +31,8 @@ struct Recipe {
   report::Json selection = report::Json::object();  // how this run was chosen among others
 
   report::Json to_json() const;  // as the file says it
+  // The name, what it tells to do (not what came out for someone else), and what was done otherwise: options by name.
+  report::Json followed(const nn::TrainConfig& trained, std::int64_t pairs_made) const;
 };
 
 // `file` is for messages. Anything missing, unknown or out of range: Error(BadInput).

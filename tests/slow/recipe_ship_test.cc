@@ -143,6 +143,12 @@ TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   EXPECT_EQ(record["config"]["seed"], 9);
   EXPECT_EQ(record["config"]["labels"], 140);
   EXPECT_EQ(record["pairs_count"], 500);
+  EXPECT_EQ(record["recipe"]["changed"], Json({{"epochs", 2}, {"seed", 9}, {"pairs", 500}}));
+  EXPECT_FALSE(json("run/run.json")["recipe"].contains("changed"));
+  // What came out when others followed it is not what came out here.
+  for (const char* outcome : {"metrics", "seconds"}) {
+    EXPECT_FALSE(record["recipe"]["content"].contains(outcome)) << outcome;
+  }
   expect_fault(latplan({"train", "--recipe", at("small.json"), "-o", at("x"), "--preset", "tiny"}),
                36, "--preset");
   expect_fault(latplan({"ship", at("other"), "-o", at("other/inside"), "--precision", "f8"}), 36);
