@@ -57,20 +57,32 @@ int count_ways(const PlanConfig& config, const symbolic::ActionTable& table,
   return static_cast<int>(successors_of(config, table)(one).front().size());
 }
 
-// The codes of all pictures, init first, decoded and encoded until nothing changes. A code of a state stays as it is; one
-// with a bit that noise turned is mostly mended by the first round.
-std::vector<BitVector> encode_pictures(const nn::StateCodec& codec, const PlanConfig& config,
-                                       const std::vector<Image>& images, int& settled) {
+// The codes of all pictures, init first, as they are read off them.
+std::vector<BitVector> read_pictures(const nn::StateCodec& codec, const PlanConfig& config,
+                                     const std::vector<Image>& images) {
   Rng rng = Rng(config.seed).fork("plan/noise");
-  const std::vector<BitVector> first =
-      config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
-  std::vector<BitVector> codes = first;
-  for (int i = 0; i < config.cycle; ++i) {
-    std::vector<BitVector> next = codec.encode(codec.decode(codes));
+  return config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
+}
+
+// Decodes and encodes until nothing changes. A code of a state stays as it is; one with a bit that noise turned is mostly
+// mended by the first round. Codes that never come to rest stay as they were read, and so do all of them where different
+// ones end as one: the model is at its limits there, and what it dreams up must not replace what it saw.
+std::vector<BitVector> settle(const nn::StateCodec& codec, const std::vector<BitVector>& read,
+                              int rounds) {
+  std::vector<BitVector> codes = read;
+  std::vector<BitVector> next = codes;
+  for (int i = 0; i < rounds; ++i) {
+    next = codec.encode(codec.decode(codes));
     if (next == codes) break;
-    codes = std::move(next);
+    std::swap(codes, next);
   }
-  for (std::size_t i = 0; i < codes.size(); ++i) settled += codes[i] != first[i] ? 1 : 0;
+  if (rounds > 0 && next != codes) next = codec.encode(codec.decode(codes));
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    if (next[i] != codes[i]) codes[i] = read[i];
+  }
+  for (std::size_t i = 1; i < codes.size(); ++i) {
+    if (codes[i] == codes[0] && read[i] != read[0]) return read;
+  }
   return codes;
 }
 
@@ -122,7 +134,10 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
   const auto start = Clock::now();
   std::vector<Image> pictures = {init};
   pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
-  std::vector<BitVector> codes = encode_pictures(codec, config, pictures, outcome.settled_ends);
+  const std::vector<BitVector> read = read_pictures(codec, config, pictures);
+  std::vector<BitVector> codes = settle(codec, read, config.cycle);
+  for (std::size_t i = 0; i < codes.size(); ++i)
+    outcome.settled_ends += codes[i] != read[i] ? 1 : 0;
   if (config.repair) repair_codes(codec, table, config, init, goal, codes, outcome);
   std::vector<Image> reconstructions = codec.decode(codes);
   outcome.init_reconstruction = std::move(reconstructions[0]);
@@ -133,6 +148,9 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
         walk_states(codec, successors_of(config, table), codes, Rng(config.seed).fork("plan/goal"));
   }
   outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()}, sample);
+  if (outcome.settled_ends > 0 && !goal.mask && goal.images.size() == 1) {
+    outcome.as_read = PlanEnds{read[0], goal_bits(codec, goal, {read[1]}, {})};
+  }
   outcome.encode_seconds = since(start);
   outcome.task = {table, codes[0], outcome.goal.mask, outcome.goal.value, config.goal_tolerance};
   outcome.applicable_at_init = count_ways(config, table, codes[0]);
@@ -140,7 +158,9 @@ PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& 
   return outcome;
 }
 
-void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
+namespace {
+
+void search_once(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   const search::Limits limits{config.time, static_cast<std::int64_t>(config.memory * (1LL << 30))};
   if (config.black_box != nullptr) {
     search::BlackBoxResult found =
@@ -170,6 +190,21 @@ void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
   outcome.details = std::move(found.details);
 }
 
+}  // namespace
+
+void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
+  search_once(config, log, stop, outcome);
+  if (outcome.result.status != search::Status::kUnsolvable || !outcome.as_read) return;
+  PlanOutcome again = outcome;
+  again.task.init = again.as_read->init;
+  again.goal = again.as_read->goal;
+  again.task.goal_mask = again.goal.mask;
+  again.task.goal_value = again.goal.value;
+  again.settled_ends = 0;
+  search_once(config, log, stop, again);
+  if (again.result.status == search::Status::kSolved) outcome = std::move(again);
+}
+
 void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,
                const StopFlag& stop, PlanOutcome& outcome) {
   if (outcome.result.status != search::Status::kSolved) return;
@@ -195,6 +230,9 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
   PlanOutcome outcome = formulate(codec, table, init, goal, config);
   search_plan(config, log, stop, outcome);
   draw_plan(codec, config, log, stop, outcome);
+  if (outcome.states.size() == 1 && outcome.goal.complete() && !(init == goal.images[0])) {
+    log.warning("the start and the goal get the same code: the model does not tell them apart");
+  }
   return outcome;
 }
 

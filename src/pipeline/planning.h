@@ -37,6 +37,11 @@ struct PlanConfig {
   FollowFilter filter = {};  // of the black box
 };
 
+struct PlanEnds {
+  BitVector init;
+  GoalBits goal;
+};
+
 struct PlanOutcome {
   symbolic::StripsTask task;  // of a followed network: with the steps of the plan as its actions
   GoalBits goal;
@@ -51,6 +56,8 @@ struct PlanOutcome {
   Image init_reconstruction, goal_reconstruction;
   int settled_ends =
       0;  // pictures (the start, the goals) whose code the rounds of decode and encode changed
+  std::optional<PlanEnds>
+      as_read;  // before those rounds: tried where no plan joins the settled ones
   bool repaired_init = false, repaired_goal = false;
   int applicable_at_init = 0;  // actions (of a black box: successors) in the encoded initial state
   int reaching_goal =
@@ -66,7 +73,7 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
 // Encodes the pictures: the task, and what the model says of its two ends.
 PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                       const Image& init, const GoalPictures& goal, const PlanConfig& config);
-// Fills in result, and details. Needs no network but a black box: may run in several threads, each with an outcome of
+// Fills in result, and details; from the codes as they were read where none was found between the settled ones. Needs no network but a black box: may run in several threads, each with an outcome of
 // its own.
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
 // Simulates the plan, if there is one, and decodes every state. Where states on its way are unstable, looks for a plan

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "pipeline/planning.h"
 #include "support/toy_model.h"
@@ -38,6 +39,29 @@ class Shaken final : public nn::StateCodec {
   mutable int left_ = 0;
 };
 
+// Reads pictures rightly, but what it has drawn itself as `dream` says.
+class Dreaming final : public nn::StateCodec {
+ public:
+  using Dream = std::function<BitVector(const BitVector&)>;
+  Dreaming(const ToyModel& model, Dream dream) : model_(model), dream_(std::move(dream)) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    std::vector<BitVector> codes = model_.encode(images);
+    if (drawn_) std::ranges::transform(codes, codes.begin(), dream_);
+    return codes;
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    drawn_ = true;
+    return model_.decode(states);
+  }
+
+ private:
+  const ToyModel& model_;
+  Dream dream_;
+  mutable bool drawn_ = false;
+};
+
 class Settling : public testing::Test {
  protected:
   PlanOutcome plan(double noise, int cycle, int turned = 1) const {
@@ -50,6 +74,12 @@ class Settling : public testing::Test {
                      model_.domain().render(model_.domain().successors(goal)[0]),
                      {{model_.domain().render(goal)}, {}}, config, log, StopFlag());
   }
+  PlanOutcome plan_dreaming(const Dreaming::Dream& dream) const {
+    SilentLog log;
+    return make_plan(Dreaming(model_, dream), model_.true_table(), model_.domain().render(start()),
+                     {{model_.domain().render(model_.domain().goal())}, {}}, {}, log, StopFlag());
+  }
+  domains::State start() const { return model_.domain().successors(model_.domain().goal())[0]; }
   ToyModel model_{2, {.duplicates = 4, .constant = {}, .places = 1, .misdraw = {}}};
 };
 
@@ -73,6 +103,33 @@ TEST_F(Settling, CodesOfStatesStayAsTheyAre) {
     EXPECT_EQ(outcome.result.plan.size(), 1U);
     EXPECT_EQ(outcome.settled_ends, 0);
   }
+}
+
+TEST_F(Settling, CodesThatNeverRestStayAsTheyWereRead) {
+  const PlanOutcome outcome = plan_dreaming([](BitVector code) {
+    code.set(0, !code.get(0));
+    return code;
+  });
+  EXPECT_EQ(outcome.result.plan.size(), 1U);
+  EXPECT_EQ(outcome.settled_ends, 0);
+}
+
+TEST_F(Settling, StartAndGoalDoNotBecomeOne) {
+  const BitVector goal = model_.code(model_.domain().goal());
+  const PlanOutcome outcome = plan_dreaming([&](const BitVector&) { return goal; });
+  EXPECT_EQ(outcome.result.plan.size(), 1U);
+  EXPECT_EQ(outcome.settled_ends, 0);
+}
+
+TEST_F(Settling, WhatWasReadIsTriedWhereTheSettledCodesLeadNowhere) {
+  const BitVector start_code = model_.code(start());
+  const PlanOutcome outcome = plan_dreaming([&](BitVector code) {
+    if (code == start_code) code.set(4, !code.get(4));
+    return code;
+  });
+  EXPECT_EQ(outcome.result.status, search::Status::kSolved);
+  EXPECT_EQ(outcome.task.init, start_code);
+  EXPECT_EQ(outcome.settled_ends, 0);
 }
 
 }  // namespace
