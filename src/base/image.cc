@@ -50,7 +50,9 @@ Image to_grey(const Image& image) {
   Image grey({image.shape().height, image.shape().width, 1});
   const auto from = image.pixels();
   for (std::size_t i = 0; i < grey.pixels().size(); ++i) {
-    grey.pixels()[i] = 0.299F * from[3 * i] + 0.587F * from[3 * i + 1] + 0.114F * from[3 * i + 2];
+    const float red = from[3 * i], green = from[3 * i + 1], blue = from[3 * i + 2];
+    const bool grey_already = red == green && green == blue;  // rounding must not change it
+    grey.pixels()[i] = grey_already ? red : 0.299F * red + 0.587F * green + 0.114F * blue;
   }
   return grey;
 }

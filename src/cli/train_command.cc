@@ -141,21 +141,26 @@ Json write_export(const pipeline::RunFolder& run, const nn::TrainedModel& model,
                           run.domain_file().string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),
                           result["method"].get<std::string>()));
-  context.say(fmt::format(
-      "held-out pairs: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
-      "decoding and encoding",
-      100 * result["held_out_recall"].get<double>(),
-      100 * result["held_out_plausibility"].get<double>()));
+  const bool none_held = pairs.rows(data::Split::kValidation).empty();
+  context.say(
+      fmt::format("{}: {:.1f}% of the transitions allowed, {:.1f}% of the successors survive "
+                  "decoding and encoding",
+                  none_held ? "training pairs (none are held out)" : "held-out pairs",
+                  100 * result["held_out_recall"].get<double>(),
+                  100 * result["held_out_plausibility"].get<double>()));
   return result;
 }
 
-void say_trained(const fs::path& run, const nn::TrainResult& result, const nn::Capabilities& can,
+void say_trained(const fs::path& run, const TrainTask& task, const nn::TrainResult& result,
                  const Context& context) {
-  context.say(
-      fmt::format("{}: {} epochs in {:.0f} s; the model of epoch {} {} {:.1f}% of the held-out {}",
-                  run.string(), result.epochs_done, result.seconds, result.best_epoch,
-                  can.actions ? "predicts" : "knows again", 100 * result.best_exact_successor,
-                  can.actions ? "transitions exactly" : "pictures after decoding their codes"));
+  const bool acts = nn::capabilities_of(task.config).actions;
+  const bool none_held = task.pairs.rows(data::Split::kValidation).empty();
+  context.say(fmt::format(
+      "{}: {} epochs in {:.0f} s; the model of epoch {} {} {:.1f}% of the {} {}{}", run.string(),
+      result.epochs_done, result.seconds, result.best_epoch, acts ? "predicts" : "knows again",
+      100 * result.best_exact_successor, none_held ? "training" : "held-out",
+      acts ? "transitions exactly" : "pictures after decoding their codes",
+      none_held ? "; none are held out" : ""));
 }
 
 // What follows a finished training: with a recipe the export, otherwise a hint.
@@ -201,7 +206,7 @@ ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const
                             result.epochs_done, run.string()));
     return ExitCode::kInterrupted;
   }
-  say_trained(run, result, nn::capabilities_of(task.config), context);
+  say_trained(run, task, result, context);
   const Json exported = after_training(run, task, args, context);
   if (!exported.is_null()) {
     json["export"] = exported;

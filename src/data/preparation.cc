@@ -46,6 +46,9 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
   const bool raw = given.width == how.original_width && given.height == how.original_height;
   if (given != shape || raw) image = prepare(std::move(image), name, how);
   if (image.shape().channels == 1 && shape.channels == 3) image = to_colour(image);
+  if (image.shape().channels == 3 && shape.channels == 1 && to_colour(to_grey(image)) == image) {
+    image = to_grey(image);  // saved in colour, though it has none
+  }
   if (image.shape() == shape) return image;
   const bool changed = image.shape() != given;
   throw input_error(fmt::format("{}: is {}{}; the model expects {}", name, given.to_string(),

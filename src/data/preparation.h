@@ -24,7 +24,7 @@ Image prepare(Image image, const std::string& name, const Preparation& how);
 
 // `image` as a model of pictures of that shape wants it. A picture that has the shape already is taken to be prepared,
 // unless pictures had this size before they were; any other is prepared, and a grey one made colour where the model
-// wants that. Not of the shape even then: Error(BadInput).
+// wants that, one saved in colour without having any made grey. Not of the shape even then: Error(BadInput).
 Image fit_picture(Image image, const std::string& name, const Preparation& how,
                   const ImageShape& shape);
 

@@ -76,6 +76,10 @@ TEST(Preparation, PreparesWhatHasTheSizeOfTheOriginalsEvenIfItFits) {
 TEST(Preparation, MakesGreyPicturesColourForAModelOfColour) {
   const Image grey = slope(3, 4, 1);
   EXPECT_EQ(fit_picture(grey, "grey", {}, {3, 4, 3}), to_colour(grey));
+  EXPECT_EQ(fit_picture(to_colour(grey), "saved in colour", {}, {3, 4, 1}), grey);
+  Image tinted = to_colour(grey);
+  tinted.at(1, 1, 2) += 0.25F;
+  EXPECT_THROW(fit_picture(tinted, "tinted", {}, {3, 4, 1}), Error);
 }
 
 TEST(Preparation, NamesWhatDoesNotFit) {

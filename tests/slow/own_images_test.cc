@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "base/files.h"
 #include "base/temporary_folder.h"
@@ -84,6 +85,48 @@ TEST(OwnImages, OfAShippedModelArePreparedAsForTraining) {
     EXPECT_NE(plan.exit_code, 33) << model << ": "
                                   << plan.err;  // refuses pictures of another shape
   }
+}
+
+// Six held-out pairs cannot say which labels are better; fitted ones that know fewer of the training pairs are not kept.
+TEST(OwnImages, OfWhichThereAreFewDoNotSpoilABlackBox) {
+  const TemporaryFolder folder;
+  const auto in = [&](const std::string& name) { return (folder / name).string(); };
+  expect_done(switches({"frames", in("frames"), "--count", "130", "--seed", "1"}));
+  expect_done(latplan(
+      {"dataset", "--from", in("frames"), "--resize", "16x16", "-o", in("pairs.npz"), "-q"}));
+  const auto known = [&](const std::string& label_epochs) {
+    const std::string run = in("run" + label_epochs);
+    expect_done(latplan({"train",
+                         in("pairs.npz"),
+                         "-o",
+                         run,
+                         "--model",
+                         "ama3+",
+                         "--effect",
+                         "vanilla",
+                         "--bits",
+                         "12",
+                         "--width",
+                         "100",
+                         "--action-width",
+                         "100",
+                         "--labels",
+                         "20",
+                         "--epochs",
+                         "200",
+                         "--batch",
+                         "50",
+                         "--threads",
+                         "1",
+                         "-q",
+                         "--label-epochs",
+                         label_epochs}));
+    const ProgramResult measured =
+        latplan({"evaluate", run, "--count", "0", "--fidelity-states", "0", "--json", "-q"});
+    const auto json = nlohmann::json::parse(measured.out);
+    return json["metrics"]["train"]["successor"]["exact"].get<double>();
+  };
+  EXPECT_GE(known("10"), known("0"));
 }
 
 TEST(OwnImages, OfABadFolderAreRefusedWithEveryProblem) {

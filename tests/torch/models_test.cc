@@ -384,6 +384,8 @@ TEST(Health, SaysInWordsWhyAModelWillNotPlan) {
   EXPECT_NE(in_words({6, 0.0, 0.9}, config).at(0).find("not applicable"), std::string::npos);
   EXPECT_NE(in_words({6, 0.0, 0.0, 0.9}, config).at(0).find("exhausted at once"),
             std::string::npos);
+  EXPECT_NE(in_words({6, 0.0, 0.0, 0.0, 0.0, 0.9}, config).at(0).find("led astray"),
+            std::string::npos);
   EXPECT_NE(in_words({6, 0.0, 0.0, 0.0, 0.9}, config).at(0).find("drawn and read again"),
             std::string::npos);
 }

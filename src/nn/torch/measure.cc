@@ -13,6 +13,7 @@ constexpr double kManyUnchanged = 0.1;
 constexpr double kManyInapplicable = 0.5;
 constexpr double kManyExhausted = 0.5;
 constexpr double kManyUnstable = 0.5;
+constexpr double kManyLedAstray = 0.5;
 
 at::Tensor equal_rows(const at::Tensor& a, const at::Tensor& b) { return a.eq(b).all(1); }
 
@@ -172,6 +173,12 @@ std::vector<std::string> in_words(const Health& health, const TrainConfig& confi
         "plans will lead through pictures of nothing; try more --epochs, a smaller --beta1 or "
         "--beta3",
         100 * health.unstable));
+  }
+  if (health.led_astray > kManyLedAstray) {
+    lines.push_back(fmt::format(
+        "{:.0f}% of the held-out moves are predicted wrongly: a search that follows this network, "
+        "which has no PDDL, is led astray; try more --epochs, more pairs or fewer --bits (now {})",
+        100 * health.led_astray, config.bits));
   }
   return lines;
 }

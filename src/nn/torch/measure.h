@@ -57,6 +57,8 @@ struct Health {
       0;  // share of the pairs whose action, read off, is not applicable in its own state
   double exhausted = 0;  // share of the states in which no action read off is applicable
   double unstable = 0;   // share of the pictures whose code is another after drawing and reading
+  double led_astray =
+      0;  // of a network that is followed: share of the held-out moves predicted wrongly
 };
 Health check_health(Network& network, const TrainConfig& config, const at::Tensor& before,
                     const at::Tensor& after);

@@ -73,6 +73,7 @@ class Training {
   Health health_of(const Measured& measured);  // on a sample of the training pairs
   void warn_early(const Health& health);       // once, from half of the epochs on
   bool few_held_out();  // so few distinct transitions that they cannot tell which labels are better
+  double predicted_of_seen();  // share of the training pairs, which decide then
   void show_reconstructions();
 
   // Statistics of the whole training set into the batch norms, unless the held-out pairs are then predicted or drawn
@@ -89,7 +90,8 @@ class Training {
   // Settles those weights and fits their labels. Nothing: stopped before the end.
   std::optional<Measured> finish(const NamedArrays& arrays, int epoch, const StopFlag& stop);
   bool fits_labels() const { return config_.label_epochs > 0 && has_dynamics(config_.model); }
-  // Whether it was not stopped; keeps the fitted labels only where held-out pairs are predicted no worse.
+  // Whether it was not stopped; keeps the fitted labels only where held-out pairs (few: training pairs) are predicted no
+  // worse.
   bool fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop);
   // The weights as they are now, with what is known of them; what is wrong with them into the log if asked to.
   void write_finished(const char* name, int epoch, const Measured& measured, bool warn);

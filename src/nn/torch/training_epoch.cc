@@ -187,7 +187,8 @@ void Training::evaluate() {
                     {"unchanged", health.unchanged},
                     {"inapplicable", health.inapplicable},
                     {"exhausted", health.exhausted},
-                    {"unstable", health.unstable}};
+                    {"unstable", health.unstable},
+                    {"led_astray", health.led_astray}};
   curves_->write(state_.epoch, line);
   warn_early(health);
   if (!acting_) show_reconstructions();
@@ -208,6 +209,9 @@ Health Training::health_of(const Measured& m) {
   const PairTensors codes = acting_ ? sample : codes_of(sample);
   Health health = check_health(network_, config_, codes.first, codes.second);
   if (m.stable >= 0) health.unstable = 1.0 - m.stable;
+  if (objective() != Objective::kStates && !capabilities_of(config_).no_strips.empty()) {
+    health.led_astray = 1.0 - m.exact_successor;
+  }
   return health;
 }
 
@@ -320,14 +324,24 @@ bool Training::few_held_out() {
   return std::get<0>(at::unique_dim(both, 0)).size(0) < kFewHeldOut;
 }
 
+double Training::predicted_of_seen() {
+  c10::NoGradGuard no_grad;
+  const Betas betas{config_.beta1, config_.beta2, config_.beta3};
+  return predicted_share(objective(),
+                         measure(network_, objective(), config_, train_, betas, chunk_of(config_)));
+}
+
 bool Training::fit_labels_if_better(int epoch, Measured& measured, const StopFlag& stop) {
   if (!fits_labels()) return true;
   const NamedArrays before = network_.parameters().snapshot();
+  const bool few = few_held_out();
+  const double seen_before = few ? predicted_of_seen() : 0;
   if (!fit_labels(network_, config_, codes_of(train_), rng_.fork("labels", epoch), stop)) {
     return false;
   }
   const Measured fitted = look();
-  const bool better = finished_quality(fitted) >= finished_quality(measured) || few_held_out();
+  const bool better = few ? predicted_of_seen() >= seen_before
+                          : finished_quality(fitted) >= finished_quality(measured);
   if (better && network_.parameters().finite()) {
     measured = fitted;
   } else {
