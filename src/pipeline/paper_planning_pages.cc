@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "pipeline/paper_gallery.h"
 #include "pipeline/paper_numbers.h"
 #include "pipeline/paper_pages.h"
 
@@ -377,7 +378,9 @@ PaperPage gallery_of_plans(const PaperData& data) {
   page.notes = {
       "For each row, clean and noisy, one plan that is optimal, one that is valid but longer than "
       "needed, and one that is not valid, as far as there are such plans: the first in the order "
-      "of the searches. Green frames: the world's rules agree."};
+      "of the searches. Green frames: the world's rules agree.",
+      fmt::format("Of a plan with more than {0} steps the first {0} pictures.",
+                  kMostGalleryPictures)};
   return page;
 }
 

@@ -8,6 +8,7 @@
 #include "pipeline/paper_gallery.h"
 #include "pipeline/paper_numbers.h"
 #include "pipeline/paper_pages.h"
+#include "pipeline/plan_files.h"
 #include "support/toy_model.h"
 
 namespace latplan::pipeline {
@@ -173,11 +174,37 @@ TEST(PaperGallery, DrawsTheModelThatIsThere) {
   write_atomically(file, "kept");
   complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
   EXPECT_EQ(read_text(file), "kept");
+  // As an older version drew all of a long plan: its first pictures instead.
+  Json index = Json::parse(read_text(gallery / "index.json"));
+  index["lightsout-optimal.png"]["steps"] = 250;
+  write_atomically(gallery / "index.json", index.dump());
+  complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
+  EXPECT_NE(read_text(file), "kept");
+  write_atomically(file, "kept");
   complete_gallery(task, "def", {{search, config, cell}}, gallery, stop);
   EXPECT_NE(read_text(file), "kept");
   complete_gallery(task, "ghi", {}, gallery, stop);
   EXPECT_FALSE(fs::exists(file));
   EXPECT_TRUE(read_gallery(gallery).empty());
+}
+
+PlanOutcome outcome_with(std::size_t steps) {
+  PlanOutcome outcome;
+  outcome.task.model.actions.resize(1);
+  outcome.result.status = search::Status::kSolved;
+  outcome.result.plan.resize(steps);
+  outcome.images.resize(steps + 1, Image({8, 8, 1}));
+  return outcome;
+}
+
+TEST(PaperGallery, ShowsOnlyTheStartOfALongPlan) {
+  const Judgement judgement;
+  const auto height = [&](std::size_t steps, std::size_t most) {
+    return plan_strip(outcome_with(steps), judgement, most).shape().height;
+  };
+  EXPECT_EQ(height(250, 40), height(39, 40));  // 40 pictures each
+  EXPECT_GT(height(40, 40), height(39, 40));   // all 41
+  EXPECT_LT(height(250, 40), height(250, 250));
 }
 
 TEST(PaperPages, TellModelsThatGeneraliseFromThoseThatReplay) {
