@@ -345,8 +345,7 @@ class PaperRunner {
     Json description = remembered_description(description_file(*cache, seed_));
     if (description.is_object()) data_.models[name] = std::move(description);
     fill_row(row, variant, [&](const PaperSearch& search, const pipeline::PlanConfig& config) {
-      return pipeline::remembered_cell(instances, row.name + variant.suffix, search, config,
-                                       *cache);
+      return pipeline::recalled_cell(instances, row.name + variant.suffix, search, config, *cache);
     });
   }
 

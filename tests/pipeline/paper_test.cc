@@ -277,54 +277,5 @@ TEST(PaperSearches, VariantsGetNoMoreTimeThanTheOtherSearches) {
     EXPECT_EQ(time_limit(ours, variant), 60);
 }
 
-TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
-  const ToyModel model(3);
-  const auto table = model.true_table();
-  data::InstanceConfig drawn;
-  drawn.distances = {2, 3};
-  drawn.count = 2;
-  const auto instances = data::make_instances(model.domain(), drawn);
-  const TemporaryFolder folder;
-  const PlanningCache cache(folder.path(), "lightsout-ama3", "abc");
-  const RowTask task{model, table, model.domain(), instances, "lightsout"};
-  const PaperSearch search{"ours", "auto", 10};
-  PlanConfig config;
-  config.time = 10;
-  SilentLog log;
-  const StopFlag stop;
-  const auto complete = [&] {
-    return complete_cell(task, search, config, cache, 2, LATPLAN_BINARY, log, stop);
-  };
-  const auto remembered = [&](const PlanningCache& from) {
-    return remembered_cell(instances, "lightsout", search, config, from);
-  };
-  EXPECT_TRUE(remembered(cache).runs.empty());
-  const PlanningCell first = complete();
-  EXPECT_TRUE(first.complete());
-  EXPECT_EQ(first.count("optimal"), 4);
-  const fs::path file = cache.file("lightsout", config, "auto");
-  const std::string text = read_text(file);
-  // Killed within the last line: that one is run again, the others are not.
-  write_atomically(file, text.substr(0, text.size() - 20));
-  EXPECT_EQ(remembered(cache).runs.size(), 3U);
-  EXPECT_TRUE(complete().complete());
-  EXPECT_TRUE(remembered(cache).complete());
-  EXPECT_EQ(remembered(cache).runs[0], first.runs[0]);
-
-  // Its runs outlive the model; two of one name tell nothing.
-  const auto later = PlanningCache::of_absent_model(folder.path(), "lightsout-ama3");
-  ASSERT_TRUE(later.has_value());
-  EXPECT_TRUE(remembered(*later).complete());
-  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout").has_value());
-  fs::create_directories(folder / "lightsout-ama3" / "def");
-  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout-ama3").has_value());
-
-  config.noise = 1;
-  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
-  config.noise = 0;
-  config.memory = 1;
-  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
-}
-
 }  // namespace
 }  // namespace latplan::pipeline
