@@ -10,23 +10,6 @@ namespace latplan::pipeline {
 using report::Json;
 using report::TextRow;
 
-std::optional<double> number_at(const Json& json, const char* key) {
-  if (!json.is_object() || !json.contains(key) || !json[key].is_number()) return {};
-  return json[key].get<double>();
-}
-
-std::string model_number(const PaperData& data, const std::string& name,
-                         const std::vector<const char*>& path, const char* format) {
-  const auto found = data.models.find(name);
-  if (found == data.models.end()) return kNotRun;
-  const Json* json = &found->second;
-  for (const char* key : path) {
-    if (!json->is_object() || !json->contains(key)) return "-";
-    json = &(*json)[key];
-  }
-  return json->is_number() ? fmt::format(fmt::runtime(format), json->get<double>()) : "-";
-}
-
 PaperPage table_statistics(const PaperData& data) {
   PaperPage page;
   page.header = {

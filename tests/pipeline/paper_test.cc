@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 
@@ -113,6 +114,14 @@ Json run_of(const std::string& key, bool valid, bool optimal) {
           {"status", "solved"}, {"evaluated", 10}, {"search_seconds", 0.5}};
 }
 
+report::TextRow line_of(const PaperPage& page, const std::vector<std::string>& start) {
+  for (const report::TextRow& row : page.rows) {
+    if (std::equal(start.begin(), start.end(), row.begin())) return row;
+  }
+  ADD_FAILURE() << "no such line";
+  return report::TextRow(20);
+}
+
 TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   PaperData data;
   PlanningCell cell{
@@ -122,27 +131,79 @@ TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   data.cells[cell_key("mnist", "", "fd:blind", false)] = cell;
   const PaperPage valid = valid_by_prior(data);
   EXPECT_TRUE(valid.any);
-  const auto line = [](const PaperPage& page, const std::vector<std::string>& start) {
-    for (const report::TextRow& row : page.rows) {
-      if (std::equal(start.begin(), start.end(), row.begin())) return row;
-    }
-    ADD_FAILURE() << "no such line";
-    return report::TextRow(20);
-  };
-  const auto mands = line(valid, {"ama4+", "MNIST", "clean", "M&S"});
+  const auto mands = line_of(valid, {"ama4+", "MNIST", "clean", "M&S"});
   EXPECT_EQ(mands[4], "2");
   EXPECT_EQ(mands[5], "39");
   EXPECT_EQ(mands[6], "not run");
   EXPECT_EQ(mands[7], "34");
   EXPECT_EQ(mands[8], "3 of 40");
-  const auto ratio = line(optimal_of_valid(data), {"ama4+", "MNIST", "M&S", "0.1"});
+  const auto ratio = line_of(optimal_of_valid(data), {"ama4+", "MNIST", "M&S", "0.1"});
   EXPECT_EQ(ratio[4], "0.50");
   EXPECT_EQ(ratio[5], "1.00");
-  const auto summary = line(planning_summary(data), {"MNIST", "clean"});
+  const auto summary = line_of(planning_summary(data), {"MNIST", "clean"});
   EXPECT_EQ(summary[3], "3");
   EXPECT_EQ(summary[7], "40");   // merge-and-shrink
   EXPECT_EQ(summary[12], "16");  // most optimal plans of any search: LAMA
   EXPECT_FALSE(heuristics_by_search(data).svg.empty());
+}
+
+// A line of two cells tells the instances of both: a few runs without a plan are not 40 without one.
+TEST(PaperPages, TellBothCellsOfALineApart) {
+  PaperData data;
+  const PlanningCell whole{1, 600, {run_of("a", true, true)}};
+  const PlanningCell part{3, 60, {run_of("a", false, false), run_of("b", false, false)}};
+  data.cells[cell_key("mnist", "", "auto", false)] = whole;
+  data.cells[cell_key("mnist", "-eps0.5", "auto", false)] = part;
+  data.cells[cell_key("mandrill", "", "auto", false)] = whole;
+  data.cells[cell_key("mandrill", "-eps0.5", "auto", false)] = whole;
+  data.cells[cell_key("sokoban", "-eps0.5", "auto", true)] = part;
+  const PaperPage valid = valid_by_prior(data);
+  EXPECT_EQ(line_of(valid, {"ama4+", "MNIST", "clean", "ours"})[8], "1, 2 of 3");
+  EXPECT_EQ(line_of(valid, {"ama4+", "Mandrill", "clean", "ours"})[8], "1");
+  EXPECT_EQ(line_of(valid, {"ama4+", "Sokoban", "noisy", "ours"})[8], "2 of 3");
+  const PaperPage exhausted = exhausted_by_search(data);
+  EXPECT_EQ(line_of(exhausted, {"MNIST", "ours", "clean"})[5], "1, 2 of 3");
+  EXPECT_EQ(line_of(exhausted, {"Mandrill", "ours", "clean"})[5], "1");
+  const PaperPage ratio = optimal_of_valid(data);
+  EXPECT_EQ(line_of(ratio, {"ama4+", "MNIST", "ours", "0.5"}).back(), "2 of 3");
+}
+
+bool has_note(const PaperPage& page, const std::string& words) {
+  return std::ranges::any_of(
+      page.notes, [&](const std::string& note) { return note.find(words) != std::string::npos; });
+}
+
+TEST(PaperPages, TellThePriorsOfOurModelsWhereverTheyCompareThem) {
+  PaperData data;
+  data.models["mnist"] = {{"config", {{"epsilon", 0.01}}}};
+  for (const auto make : {exhausted_by_search, exhausted_by_world, valid_by_prior}) {
+    EXPECT_TRUE(has_note(make(data), "the prior of their recipes: MNIST 0.01"));
+  }
+  EXPECT_EQ(exhausted_by_search(data).header[3], "exhausted, eps 0.1 (ours: the recipe's)");
+}
+
+TEST(PaperPages, TellWhichCellsWerePlannedWithOtherRounds) {
+  PaperData data;
+  PlanningCell cell{1, 60, {run_of("a", true, true)}};
+  data.cells[cell_key("mnist", "", "auto", false)] = cell;
+  const char* const words = "models that are gone";
+  EXPECT_FALSE(has_note(valid_by_prior(data), words));
+  cell.other_cycle = 0;
+  data.cells[cell_key("mnist", "-eps0.5", "auto", false)] = cell;
+  data.cells[cell_key("sokoban", "-eps0.5", "fd:mands", true)] = cell;
+  const std::string note =
+      "Cells of models that are gone were planned with 0 rounds of decoding and encoding: ama4+ "
+      "with epsilon 0.5.";
+  for (const auto make :
+       {valid_by_prior, optimal_of_valid, exhausted_by_search, exhausted_by_world}) {
+    EXPECT_TRUE(has_note(make(data), note));
+  }
+  for (const auto make : {hanoi_planning, ama3_against_ama4, heuristics_by_search}) {
+    EXPECT_FALSE(has_note(make(data), words));  // they show none of these
+  }
+  data.cells[cell_key("hanoi-3-9", "-ama3-eps0.5", "auto", false)] = cell;
+  EXPECT_TRUE(has_note(hanoi_planning(data), "encoding: ama3+ with epsilon 0.5."));
+  EXPECT_FALSE(has_note(exhausted_by_search(data), "ama3+"));
 }
 
 // A model that was replaced takes its pictures with it.
