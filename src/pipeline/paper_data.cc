@@ -31,7 +31,7 @@ std::string safe_name(std::string text) {
 
 std::span<const PaperRow> paper_rows() {
   static const std::vector<PaperRow> kRows = {
-      {"blocks", "Blocks", "blocks", {7, 14}},
+      {"blocks", "Blocks", "blocks", {7, 14}, false, false, 800},
       {"lightsout", "LOut", "lightsout", {7, 14}, false, false, 512},
       {"twisted", "Twisted", "twisted", {7, 14}, false, false, 512},
       {"mandrill", "Mandrill", "mandrill", {7, 14}, false, false, 720},

@@ -44,6 +44,7 @@ PaperPage table_statistics(const PaperData& data) {
 namespace {
 
 constexpr double kReplaying = 0.5;  // actions for each distinct transition
+constexpr double kMany = 0.1;       // the bar for models that shall generalise
 
 // The world's own ground actions for a model or a variant of one; 0: not known.
 int ground_actions(const std::string& model) {
@@ -92,7 +93,7 @@ PaperPage generalisation(const PaperData& data) {
         {name + (share > kReplaying ? " (replays its data)" : ""), get({"pairs"}, "{:.0f}"),
          get({"transitions"}, "{:.0f}"), get({"table", "actions"}, "{:.0f}"),
          own > 0 ? fmt::format("{:.2f}", actions / own) : "-",
-         transitions > 0 ? fmt::format("{:.1f}%", 100 * share) : "-",
+         transitions > 0 ? fmt::format("{:.1f}%{}", 100 * share, share > kMany ? "*" : "") : "-",
          get({"pairs_per_action"}, "{:.1f}"),
          get({"fidelity", "states"}, "{:.0f}") + (seen_states(model) ? " seen" : ""),
          get({"fidelity", "decodable"}, "{:.3f}"), get({"fidelity", "injective"}, "{:.3f}"),
@@ -109,7 +110,11 @@ PaperPage generalisation(const PaperData& data) {
       "held-out pairs, the share some action explains, and of what the actions lead to from there, "
       "the share that decodes to a picture which is encoded as the same state.",
       "Models with more than one action for every two distinct transitions replay their data, as "
-      "AMA1 does."};
+      "AMA1 does.",
+      "*: above a tenth. LightsOut and Twisted cannot keep to that: in propositions that say which "
+      "lights are on, a complete STRIPS model needs their 512 ground actions (a press is one for "
+      "each way the lights it flips may be), and of 5,000 pairs that is 10.2 % even if all were "
+      "different and used for training."};
   return page;
 }
 

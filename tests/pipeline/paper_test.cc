@@ -273,15 +273,20 @@ TEST(PaperPages, TellModelsThatGeneraliseFromThoseThatReplay) {
   data.models["mnist"] = {{"table", {{"actions", 240}}}, {"transitions", 4800}};
   data.models["mnist-eps0.5"] = {{"table", {{"actions", 4800}}}, {"transitions", 4800}};
   data.models["sokoban"] = {{"table", {{"actions", 82}}}};
+  data.models["twisted"] = {{"table", {{"actions", 512}}}, {"transitions", 4500}};
+  data.models["blocks-ama3"] = {{"table", {{"actions", 1000}}}, {"transitions", 10000}};
   const PaperPage page = generalisation(data);
-  ASSERT_EQ(page.rows.size(), 3U);
-  EXPECT_EQ(page.rows[0][0], "mnist");
-  EXPECT_EQ(page.rows[0][4], "1.25");
-  EXPECT_EQ(page.rows[0][5], "5.0%");
-  EXPECT_EQ(page.rows[1][0], "mnist-eps0.5 (replays its data)");
-  EXPECT_EQ(page.rows[1][4], "25.00");
-  EXPECT_EQ(page.rows[2][4], "-");
-  EXPECT_EQ(page.rows[2][5], "-");
+  ASSERT_EQ(page.rows.size(), 5U);
+  EXPECT_EQ(line_of(page, {"twisted"})[5], "11.4%*");
+  EXPECT_EQ(line_of(page, {"blocks-ama3"})[4], "1.25");
+  EXPECT_EQ(line_of(page, {"blocks-ama3"})[5], "10.0%");  // not above
+  EXPECT_TRUE(has_note(page, "*: above a tenth"));
+  EXPECT_TRUE(has_note(page, "needs their 512 ground actions"));
+  EXPECT_EQ(line_of(page, {"mnist"})[4], "1.25");
+  EXPECT_EQ(line_of(page, {"mnist"})[5], "5.0%");
+  EXPECT_EQ(line_of(page, {"mnist-eps0.5 (replays its data)"})[4], "25.00");
+  EXPECT_EQ(line_of(page, {"sokoban"})[4], "-");
+  EXPECT_EQ(line_of(page, {"sokoban"})[5], "-");
 }
 
 Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
