@@ -371,7 +371,9 @@ class PaperRunner {
 
   Json shipped_candidate(const fs::path& folder) const {
     const Json result = report::read_run_record(folder / "shipped").value("result", Json::object());
-    Json one = {{"name", "the shipped one"}, {"shipped", true}};
+    Json one = {{"name", "the shipped one"},
+                {"shipped", true},
+                {"exact", pipeline::held_out_exact(o_.models / folder.filename())}};
     for (const Json& row : result.value("counts", Json::array())) {
       if (row.value("distance", Json()) == "all") one.update(row);
     }

@@ -164,6 +164,15 @@ std::string model_checksum(const fs::path& model_folder, const fs::path& domain_
          checksum(read_bytes(domain_file));
 }
 
+Json held_out_exact(const fs::path& model_folder) {
+  const fs::path file = model_folder / "provenance.json";
+  std::error_code error;
+  if (!fs::exists(file, error)) return {};
+  const Json provenance = Json::parse(read_text(file), nullptr, false);
+  const Json::json_pointer place("/training/result/best_held_out_exact");
+  return provenance.is_object() && provenance.contains(place) ? provenance[place] : Json();
+}
+
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
                            const PlanningCache& cache, int jobs, const fs::path& program, Log& log,
                            const StopFlag& stop) {

@@ -95,6 +95,10 @@ std::string instance_key(
 std::string model_checksum(const std::filesystem::path& model_folder,
                            const std::filesystem::path& domain_file);
 
+// How well the network of a shipped model predicted held-out successors when it was trained; null where its
+// provenance does not say.
+report::Json held_out_exact(const std::filesystem::path& model_folder);
+
 // A model at work on a row.
 struct RowTask {
   const nn::StateCodec& codec;

@@ -11,6 +11,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
+TEST(PaperData, ReadsHowWellAShippedNetworkPredicted) {
+  const TemporaryFolder folder;
+  EXPECT_TRUE(held_out_exact(folder.path()).is_null());
+  for (const char* text :
+       {"{", "[1]", "{}", R"({"training": {"result": {}}})", R"({"training": 1})"}) {
+    write_atomically(folder / "provenance.json", std::string(text));
+    EXPECT_TRUE(held_out_exact(folder.path()).is_null()) << text;
+  }
+  write_atomically(folder / "provenance.json",
+                   std::string(R"({"training": {"result": {"best_held_out_exact": 0.5}}})"));
+  EXPECT_EQ(held_out_exact(folder.path()), 0.5);
+}
+
 TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
   const ToyModel model(3);
   const auto table = model.true_table();

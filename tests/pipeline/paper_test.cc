@@ -299,22 +299,37 @@ Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
           {"metrics/loss_terms/negative_elbo", elbo}};
 }
 
+Json candidate(const char* name, double exact, double quality, int valid, int optimal) {
+  return {{"name", name},    {"exact", exact}, {"quality", quality},
+          {"instances", 20}, {"valid", valid}, {"optimal", optimal}};
+}
+
 TEST(PaperPages, TellWhichTrainingWasChosenAndWhichWouldHaveBeen) {
   PaperData data;
-  const auto candidate = [](const char* name, double quality, int valid, int optimal) {
-    return Json{{"name", name},    {"exact", 0.5},   {"quality", quality},
-                {"instances", 20}, {"valid", valid}, {"optimal", optimal}};
-  };
-  data.candidates["mnist"] = {candidate("old", 0.9, 20, 19), candidate("seed=2", 0.95, 18, 18),
-                              candidate("seed=3", 0.8, 20, 19), Json{{"name", "unknown"}}};
+  data.candidates["mnist"] = {
+      candidate("old", 0.5, 0.9, 20, 19), candidate("seed=2", 0.5, 0.95, 18, 18),
+      candidate("seed=3", 0.6, 0.8, 20, 19), Json{{"name", "unknown"}, {"exact", Json()}}};
   data.candidates["mnist"][0]["shipped"] = true;
   const PaperPage page = selection(data);
   EXPECT_TRUE(page.any);
   ASSERT_EQ(page.rows.size(), 4U);
   EXPECT_EQ(page.rows[0].back(), "by plans, shipped");
-  EXPECT_EQ(page.rows[1].back(), "without the judge");
-  EXPECT_EQ(page.rows[2].back(), "");
+  EXPECT_EQ(page.rows[1].back(), "by quality");
+  EXPECT_EQ(page.rows[2].back(), "by exact successors");
+  EXPECT_EQ(page.rows[3][2], "-");
   EXPECT_EQ(page.rows[3][3], "-");
+}
+
+TEST(PaperPages, OfEqualTrainingsTheShippedOneIsChosenThenTheFirst) {
+  PaperData data;
+  data.candidates["hanoi"] = {candidate("seed=1", 1, 1, 20, 20), candidate("seed=2", 1, 1, 20, 20)};
+  EXPECT_EQ(selection(data).rows[0].back(), "by plans, by quality, by exact successors");
+  EXPECT_EQ(selection(data).rows[1].back(), "");
+  data.candidates["hanoi"].push_back(candidate("old", 0.99999994, 1, 20, 20));
+  data.candidates["hanoi"].back()["shipped"] = true;
+  const PaperPage page = selection(data);
+  EXPECT_EQ(page.rows[0].back(), "");
+  EXPECT_EQ(page.rows[2].back(), "by plans, by quality, by exact successors, shipped");
 }
 
 TEST(PaperPages, PairRunsThatDifferInOneThing) {
