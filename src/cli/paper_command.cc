@@ -345,8 +345,7 @@ class PaperRunner {
     Json description = remembered_description(description_file(*cache, seed_));
     if (description.is_object()) data_.models[name] = std::move(description);
     fill_row(row, variant, [&](const PaperSearch& search, const pipeline::PlanConfig& config) {
-      return pipeline::remembered_cell(instances, row.name + variant.suffix, search, config,
-                                       *cache);
+      return pipeline::recalled_cell(instances, row.name + variant.suffix, search, config, *cache);
     });
   }
 
@@ -372,7 +371,9 @@ class PaperRunner {
 
   Json shipped_candidate(const fs::path& folder) const {
     const Json result = report::read_run_record(folder / "shipped").value("result", Json::object());
-    Json one = {{"name", "the shipped one"}, {"shipped", true}};
+    Json one = {{"name", "the shipped one"},
+                {"shipped", true},
+                {"exact", pipeline::held_out_exact(o_.models / folder.filename())}};
     for (const Json& row : result.value("counts", Json::array())) {
       if (row.value("distance", Json()) == "all") one.update(row);
     }

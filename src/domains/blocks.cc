@@ -49,6 +49,7 @@ class Blocks final : public Domain {
     return towers ? std::optional(state_of(*towers)) : std::nullopt;
   }
   std::string describe(const State& state) const override;
+  std::vector<std::pair<std::string, std::int64_t>> known_counts() const override;
 
  private:
   std::size_t length() const {
@@ -115,6 +116,16 @@ std::string Blocks::describe(const State& state) const {
     for (const int block : tower) text += BlocksPicture::letter(block);
   }
   return text;
+}
+
+// A block goes from a place to another, a place being a slot and a height. What lies below the two are other blocks: the
+// heights add up to less than the number of blocks.
+std::vector<std::pair<std::string, std::int64_t>> Blocks::known_counts() const {
+  std::int64_t heights = 0;  // pairs of them
+  for (int from = 0; from < options_.blocks; ++from) heights += options_.blocks - from;
+  if (!options_.table_moves) --heights;
+  return {{"ground actions",
+           std::int64_t{options_.blocks} * options_.slots * (options_.slots - 1) * heights}};
 }
 
 double jitter_option(const WorldOptions& options) {

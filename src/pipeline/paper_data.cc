@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <fstream>
 
 #include "base/error.h"
@@ -30,7 +31,7 @@ std::string safe_name(std::string text) {
 
 std::span<const PaperRow> paper_rows() {
   static const std::vector<PaperRow> kRows = {
-      {"blocks", "Blocks", "blocks", {7, 14}},
+      {"blocks", "Blocks", "blocks", {7, 14}, false, false, 800},
       {"lightsout", "LOut", "lightsout", {7, 14}, false, false, 512},
       {"twisted", "Twisted", "twisted", {7, 14}, false, false, 512},
       {"mandrill", "Mandrill", "mandrill", {7, 14}, false, false, 720},
@@ -105,12 +106,24 @@ std::optional<PlanningCache> PlanningCache::of_absent_model(const fs::path& fold
 fs::path PlanningCache::file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const {
   return folder_ /
-         safe_name(fmt::format(
-             "{}-{}-{}s-{}GiB-noise{}-seed{}{}{}{}.jsonl", row, search, config.time, config.memory,
-             config.noise, config.seed,
-             config.avoid_unstable && !search.starts_with("fd:") ? "-stable" : "",
-             config.repair ? "-repair" : "",
-             config.cycle == PlanConfig().cycle ? "" : fmt::format("-cycle{}", config.cycle)));
+         safe_name(fmt::format("{}-{}-{}s-{}GiB-noise{}-seed{}{}{}-cycle{}.jsonl", row, search,
+                               config.time, config.memory, config.noise, config.seed,
+                               config.avoid_unstable && !search.starts_with("fd:") ? "-stable" : "",
+                               config.repair ? "-repair" : "", config.cycle));
+}
+
+std::optional<int> PlanningCache::most_cycles(const std::string& row, const PlanConfig& config,
+                                              const std::string& search) const {
+  std::optional<int> most;
+  for (const fs::path& known : list_folder(folder_)) {
+    const std::string stem = known.stem().string();
+    const std::size_t at = stem.rfind("-cycle");
+    if (at == std::string::npos) continue;
+    PlanConfig other = config;
+    other.cycle = std::atoi(stem.c_str() + at + std::string("-cycle").size());
+    if (known == file(row, other, search)) most = std::max(most.value_or(0), other.cycle);
+  }
+  return most;
 }
 
 std::map<std::string, Json> PlanningCache::read(const fs::path& file) {
@@ -149,6 +162,15 @@ std::string instance_key(const data::Instance& instance) {
 std::string model_checksum(const fs::path& model_folder, const fs::path& domain_file) {
   return checksum(read_bytes(model_folder / "weights.safetensors")) + "-" +
          checksum(read_bytes(domain_file));
+}
+
+Json held_out_exact(const fs::path& model_folder) {
+  const fs::path file = model_folder / "provenance.json";
+  std::error_code error;
+  if (!fs::exists(file, error)) return {};
+  const Json provenance = Json::parse(read_text(file), nullptr, false);
+  const Json::json_pointer place("/training/result/best_held_out_exact");
+  return provenance.is_object() && provenance.contains(place) ? provenance[place] : Json();
 }
 
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
@@ -205,6 +227,19 @@ PlanningCell remembered_cell(const std::vector<data::Instance>& instances, const
     const auto found = known.find(instance_key(instance));
     if (found != known.end()) cell.runs.push_back(found->second);
   }
+  return cell;
+}
+
+PlanningCell recalled_cell(const std::vector<data::Instance>& instances, const std::string& row,
+                           const PaperSearch& search, const PlanConfig& config,
+                           const PlanningCache& cache) {
+  PlanningCell asked = remembered_cell(instances, row, search, config, cache);
+  const std::optional<int> cycle = cache.most_cycles(row, config, search.search);
+  if (!asked.runs.empty() || !cycle) return asked;
+  PlanConfig other = config;
+  other.cycle = *cycle;
+  PlanningCell cell = remembered_cell(instances, row, search, other, cache);
+  cell.other_cycle = cycle;
   return cell;
 }
 

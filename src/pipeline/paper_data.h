@@ -55,6 +55,8 @@ struct PlanningCell {
   int instances = 0;               // asked for
   double seconds = 0;              // the limit they ran under
   std::vector<report::Json> runs;  // done so far, each as pipeline::to_json(outcome, judgement)
+  // Rounds of decoding and encoding, where they are not those asked for: recalled_cell().
+  std::optional<int> other_cycle = {};
 
   bool complete() const { return instances > 0 && static_cast<int>(runs.size()) == instances; }
   int count(const char* key) const;  // runs in which that entry is true
@@ -73,9 +75,12 @@ class PlanningCache {
   static std::optional<PlanningCache> of_absent_model(const std::filesystem::path& folder,
                                                       const std::string& model);
   const std::filesystem::path& folder() const { return folder_; }
-  // The file of a search under these limits.
+  // The file of a search under these limits. Its name has all that changes what a run gives, defaults too: those change.
   std::filesystem::path file(const std::string& row, const PlanConfig& config,
                              const std::string& search) const;
+  // The most rounds of decoding and encoding (PlanConfig::cycle) there are runs with, all else being equal.
+  std::optional<int> most_cycles(const std::string& row, const PlanConfig& config,
+                                 const std::string& search) const;
   // Instance key -> run. A line that was cut short by a kill is forgotten.
   static std::map<std::string, report::Json> read(const std::filesystem::path& file);
   static void append(const std::filesystem::path& file, const report::Json& run);
@@ -89,6 +94,10 @@ std::string instance_key(
 // Of the weights and the PDDL.
 std::string model_checksum(const std::filesystem::path& model_folder,
                            const std::filesystem::path& domain_file);
+
+// How well the network of a shipped model predicted held-out successors when it was trained; null where its
+// provenance does not say.
+report::Json held_out_exact(const std::filesystem::path& model_folder);
 
 // A model at work on a row.
 struct RowTask {
@@ -107,6 +116,11 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const
 PlanningCell remembered_cell(const std::vector<data::Instance>& instances, const std::string& row,
                              const PaperSearch& search, const PlanConfig& config,
                              const PlanningCache& cache);
+// The same of a model that is gone and cannot be run again: where nothing has the rounds of decoding and encoding asked
+// for, what was run with others, and with how many.
+PlanningCell recalled_cell(const std::vector<data::Instance>& instances, const std::string& row,
+                           const PaperSearch& search, const PlanConfig& config,
+                           const PlanningCache& cache);
 
 struct PaperCurve {
   std::string name;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/files.h"
+#include "base/picture_file.h"
 #include "base/scratch_folder.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/plan_files.h"
@@ -58,12 +59,22 @@ bool draw(const RowTask& task, const Example& example, const fs::path& file, con
       plan_instances(task.codec, task.table, &task.domain, one, evaluation, {}, silent, stop);
   if (results.empty() || results[0].outcome.images.empty()) return false;
   const ScratchFolder scratch;
-  write_plan_files(scratch.path(), results[0].outcome, results[0].judgement, one[0].init,
-                   one[0].goal);
+  write_png(scratch.path() / "plan.png",
+            plan_strip(results[0].outcome, results[0].judgement, kMostGalleryPictures));
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
   write_atomically(file, read_bytes(scratch.path() / "plan.png"));
   return true;
+}
+
+bool is_long(const Json& steps) {
+  return steps.is_number_integer() && steps.get<int>() > kMostGalleryPictures;
+}
+
+// False also of a long plan that an older version drew as a whole.
+bool is_drawn(const Json& index, const std::string& name, const std::string& model_checksum) {
+  if (!index.contains(name) || index[name].value("model", "") != model_checksum) return false;
+  return !is_long(index[name].value("steps", Json())) || index[name].contains("pictures");
 }
 
 Json read_index(const fs::path& gallery) {
@@ -86,9 +97,7 @@ void complete_gallery(const RowTask& task, const std::string& model_checksum,
     for (const std::string kind : kKinds) {
       if (stop.requested()) return;
       const std::string name = task.row + "-" + kind + (noisy ? "-noisy" : "") + ".png";
-      const bool drawn = index.contains(name) && index[name].value("model", "") == model_checksum &&
-                         fs::exists(gallery / name, error);
-      if (drawn) continue;
+      if (is_drawn(index, name, model_checksum) && fs::exists(gallery / name, error)) continue;
       index.erase(name);
       fs::remove(gallery / name, error);
       const Example example = find_example(task, sources, noisy, kind);
@@ -101,6 +110,7 @@ void complete_gallery(const RowTask& task, const std::string& model_checksum,
                      {"steps", example.run->value("plan_length", Json())},
                      {"shortest", example.run->value("shortest", Json())},
                      {"verdict", kind}};
+      if (is_long(index[name]["steps"])) index[name]["pictures"] = kMostGalleryPictures;
     }
   }
   if (index != before) {

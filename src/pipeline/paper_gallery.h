@@ -10,6 +10,9 @@
 
 namespace latplan::pipeline {
 
+// Of a plan with more steps only the first pictures are drawn.
+inline constexpr int kMostGalleryPictures = 40;
+
 // A search's remembered runs on a row, and how they were made.
 struct ExampleSource {
   PaperSearch search;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 
+#include "pipeline/paper_page_numbers.h"
 #include "pipeline/paper_pages.h"
 #include "report/svg_plot.h"
 
@@ -13,10 +14,6 @@ namespace latplan::pipeline {
 namespace {
 
 using report::Json;
-
-std::string instances_text(const PlanningCell* cell) {
-  return cell == nullptr ? "-" : fmt::format("{} of {}", cell->runs.size(), cell->instances);
-}
 
 struct EffortPoint {
   std::string world, search, instance;
@@ -114,16 +111,18 @@ PaperPage effort_page(const PaperData& data, bool by_world) {
       "Instances that blind search or the other solved validly; below the diagonal the other "
       "needed less. On the upper and the right border: not solved within the limit. Less than "
       "0.001 s is drawn as that."};
+  add_rounds_notes(data, shows_low_prior, page.notes);
   return page;
 }
 
 PaperPage exhausted_page(const PaperData& data, bool by_world) {
   PaperPage page;
-  page.header = {"world", "search", "pictures", "exhausted, eps 0.1", "eps 0.5", "instances"};
+  page.header = {"world",   "search",   "pictures", "exhausted, eps 0.1 (ours: the recipe's)",
+                 "eps 0.5", "instances"};
   std::vector<report::PlotPanel> panels;
   for (const bool noisy : {false, true}) {
     report::PlotPanel panel{noisy ? "noisy pictures" : "clean pictures",
-                            "epsilon 0.1",
+                            "epsilon 0.1 (ours: the recipe's)",
                             "epsilon 0.5",
                             {},
                             false,
@@ -140,7 +139,7 @@ PaperPage exhausted_page(const PaperData& data, bool by_world) {
         };
         page.any = page.any || low != nullptr || high != nullptr;
         page.rows.push_back({row.title, search.title, noisy ? "noisy" : "clean", text(low),
-                             text(high), instances_text(low == nullptr ? high : low)});
+                             text(high), instances_text(low, high)});
         if (low == nullptr || high == nullptr) continue;
         report::PlotSeries& one = series[by_world ? row.title : search.title];
         one.name = by_world ? row.title : search.title;
@@ -151,6 +150,11 @@ PaperPage exhausted_page(const PaperData& data, bool by_world) {
     panels.push_back(panel);
   }
   if (page.any) page.svg = report::svg_plot(panels);
+  page.notes = {models_note(data)};
+  const auto shows = [](const PaperRow& row, const PaperVariant& variant) {
+    return !row.hanoi && variant.model == "ama4+";
+  };
+  add_rounds_notes(data, shows, page.notes);
   return page;
 }
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "pipeline/paper_gallery.h"
 #include "pipeline/paper_numbers.h"
+#include "pipeline/paper_page_numbers.h"
 #include "pipeline/paper_pages.h"
 
 namespace latplan::pipeline {
@@ -39,12 +41,6 @@ std::string limits_text(const PlanningCell* one, const PlanningCell* two) {
 
 std::string number_of(const PlanningCell* cell, const char* key) {
   return cell == nullptr ? kNotRun : std::to_string(cell->count(key));
-}
-
-std::string instances_of(const PlanningCell* cell) {
-  if (cell == nullptr) return "-";
-  const int done = static_cast<int>(cell->runs.size());
-  return cell->complete() ? std::to_string(done) : fmt::format("{} of {}", done, cell->instances);
 }
 
 // Sums over the rows that were run; says of how many instances where some are missing.
@@ -98,23 +94,6 @@ bool has_patches(const PaperData& data, const std::string& model) {
          found->second["config"].value("architecture", "") == "patches";
 }
 
-// Which prior our models of the paper's columns of epsilon 0.1 really had.
-std::string models_note(const PaperData& data) {
-  std::string priors;
-  for (const PaperRow& row : paper_rows()) {
-    const auto found = data.models.find(row.model);
-    if (row.random_goal || found == data.models.end() || !found->second.contains("config"))
-      continue;
-    const Json& config = found->second["config"];
-    if (!config.contains("epsilon") || config["epsilon"] == 0.1) continue;
-    priors += fmt::format("{}{} {}", priors.empty() ? "" : ", ", row.title,
-                          config["epsilon"].get<double>());
-  }
-  if (priors.empty()) return "Columns of epsilon 0.1 are those of the paper.";
-  return "In the columns of epsilon 0.1 our models have the prior of their recipes: " + priors +
-         "; those of epsilon 0.5 have 0.5.";
-}
-
 // Calls back with (variant of epsilon 0.1, variant of epsilon 0.5) for AMA4+ and AMA3+.
 template <typename Function>
 void for_both_models(const Function& function) {
@@ -152,7 +131,7 @@ PaperPage planning_summary(const PaperData& data) {
       const auto noise = paper_cells("tab:vs-nozsae", "ama4+", row.name);
       const auto most = [&](int offset) { return noisy ? "-" : paper_most(row.name, offset); };
       page.rows.push_back(
-          {row.title, noisy ? "noisy" : "clean", instances_of(cell), number_of(cell, "found"),
+          {row.title, noisy ? "noisy" : "clean", instances_text(cell), number_of(cell, "found"),
            number_of(cell, "valid"), number_of(cell, "optimal"),
            number_of(cell, "valid_by_paper_judge"), noisy ? "-" : cell_at(paper, 9),
            noisy ? cell_at(noise, 14) : cell_at(paper, 10), noisy ? "-" : cell_at(paper, 11),
@@ -187,7 +166,7 @@ PaperPage ama3_against_ama4(const PaperData& data) {
         line.insert(line.end(), ours.begin(), ours.end());
         for (int i = 0; i < 3; ++i)
           line.push_back(cell_at(paper, column < 0 ? -1 : 3 * column + i));
-        line.push_back(cell == nullptr ? "" : instances_of(cell));
+        line.push_back(cell == nullptr ? "" : instances_text(cell));
         line.push_back(cell == nullptr ? "" : limit_text(cell));
         page.rows.push_back(line);
       };
@@ -205,6 +184,7 @@ PaperPage ama3_against_ama4(const PaperData& data) {
   }
   page.notes = {kSelectionNote,
                 "The paper had 10 minutes for every search; our limits stand in the last column."};
+  add_rounds_notes(data, shows_low_prior, page.notes);
   return page;
 }
 
@@ -237,7 +217,7 @@ PaperPage valid_by_prior(const PaperData& data) {
           first.add(one);
           second.add(two);
           add(row.name, row.title, number_of(one, "valid"), number_of(two, "valid"),
-              instances_of(one == nullptr ? two : one), limits_text(one, two));
+              instances_text(one, two), limits_text(one, two));
         }
         add("total", "total", first.show(first.valid), second.show(second.valid), "", "");
       }
@@ -245,13 +225,15 @@ PaperPage valid_by_prior(const PaperData& data) {
   });
   page.notes = {kSelectionNote, models_note(data),
                 "Noisy pictures: Gaussian noise N(0, 1) on the normalised start and goal."};
+  add_rounds_notes(data, shows_main_rows, page.notes);
   return page;
 }
 
 PaperPage optimal_of_valid(const PaperData& data) {
   PaperPage page;
   page.header = {"model",        "world", "search",       "epsilon",    "clean",
-                 "paper: clean", "noisy", "paper: noisy", "difference", "paper: difference"};
+                 "paper: clean", "noisy", "paper: noisy", "difference", "paper: difference",
+                 "instances"};
   const auto paper_place = [](const PaperSearch& search) {  // Blind, LMCut, M&S: no LAMA here
     const int column = paper_column(search);
     return column < 0 || column == 1 ? -1 : column == 0 ? 0 : column - 1;
@@ -279,11 +261,12 @@ PaperPage optimal_of_valid(const PaperData& data) {
         }
         page.rows.push_back({variant.model, row.title, search.title, variant.epsilon,
                              ratio_text(clean), printed(0), ratio_text(noisy), printed(1),
-                             difference, printed(2)});
+                             difference, printed(2), instances_text(clean, noisy)});
       }
     }
   }
   page.notes = {kSelectionNote, models_note(data)};
+  add_rounds_notes(data, shows_main_rows, page.notes);
   return page;
 }
 
@@ -311,7 +294,7 @@ PaperPage hanoi_planning(const PaperData& data) {
                                noisy ? "noisy" : "clean", search.title,
                                patches ? "0.5" : variant.epsilon, number_of(cell, "found"),
                                number_of(cell, "valid"), number_of(cell, "optimal"), printed(0),
-                               printed(1), printed(2), instances_of(cell), limit_text(cell)});
+                               printed(1), printed(2), instances_text(cell), limit_text(cell)});
         }
       }
     }
@@ -321,6 +304,8 @@ PaperPage hanoi_planning(const PaperData& data) {
       "things that move between them (docs/networks.md), beside the paper's AMA4+ with epsilon "
       "0.1. Other rows: variants of an older, dense recipe.",
       "20 instances a size, at distance 5 for (3,9) and 7 for the others."};
+  add_rounds_notes(
+      data, [](const PaperRow& row, const PaperVariant&) { return row.hanoi; }, page.notes);
   return page;
 }
 
@@ -377,7 +362,9 @@ PaperPage gallery_of_plans(const PaperData& data) {
   page.notes = {
       "For each row, clean and noisy, one plan that is optimal, one that is valid but longer than "
       "needed, and one that is not valid, as far as there are such plans: the first in the order "
-      "of the searches. Green frames: the world's rules agree."};
+      "of the searches. Green frames: the world's rules agree.",
+      fmt::format("Of a plan with more than {0} steps the first {0} pictures.",
+                  kMostGalleryPictures)};
   return page;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <span>
 
 #include "base/files.h"
 #include "base/picture_file.h"
@@ -17,28 +18,6 @@ using report::Json;
 
 constexpr int kFrameMilliseconds = 700;
 constexpr int kFramePixels = 288;
-
-Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement) {
-  std::vector<std::string> captions;
-  std::vector<CellStatus> statuses;
-  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
-    std::string caption = i == 0 ? "start" : fmt::format("{}", i);
-    if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
-    if (i + 1 == outcome.images.size()) caption += " goal";
-    CellStatus status = CellStatus::kNeutral;
-    if (judgement.judged) {
-      const std::string reason = judgement.reason(i);
-      const bool good = reason.empty();
-      status = good ? CellStatus::kGood : CellStatus::kBad;
-      if (!good) caption += ": " + reason;
-    }
-    captions.push_back(caption);
-    statuses.push_back(status);
-  }
-  report::GridStyle style;
-  style.title = summary_line(outcome, judgement);
-  return report::draw_strip(outcome.images, captions, statuses, style);
-}
 
 template <typename T>
 Json or_null(const std::optional<T>& value) {
@@ -133,6 +112,31 @@ std::string summary_line(const PlanOutcome& o, const Judgement& j) {
     line += j.optimal ? ", optimal" : fmt::format(", not optimal (shortest: {})", j.shortest);
   }
   return line;
+}
+
+Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::size_t most) {
+  const bool cut = outcome.result.plan.size() > most;
+  const std::size_t shown = cut ? most : outcome.images.size();
+  std::vector<std::string> captions;
+  std::vector<CellStatus> statuses;
+  for (std::size_t i = 0; i < shown; ++i) {
+    std::string caption = i == 0 ? "start" : fmt::format("{}", i);
+    if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+    if (i + 1 == outcome.images.size()) caption += " goal";
+    CellStatus status = CellStatus::kNeutral;
+    if (judgement.judged) {
+      const std::string reason = judgement.reason(i);
+      const bool good = reason.empty();
+      status = good ? CellStatus::kGood : CellStatus::kBad;
+      if (!good) caption += ": " + reason;
+    }
+    captions.push_back(caption);
+    statuses.push_back(status);
+  }
+  report::GridStyle style;
+  style.title = summary_line(outcome, judgement);
+  if (cut) style.title += fmt::format("; the first {} pictures", shown);
+  return report::draw_strip(std::span(outcome.images).first(shown), captions, statuses, style);
 }
 
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "pipeline/judgement.h"
@@ -16,6 +17,11 @@ report::Json to_json(const engine::Details& details);
 
 // One line: "plan: 7 steps, valid, optimal", or why there is none.
 std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement);
+
+// The plan's pictures with its summary above: those of its start and of every step, or, of a plan with more steps than
+// `most`, the first `most` of them.
+Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement,
+                 std::size_t most = std::numeric_limits<std::size_t>::max());
 
 // With a plan: plan.png (strip), plan_animation.png (APNG), states/000.png, 001.png, ... (every decoded state as it is,
 // for checkers outside), plan.txt, problem.pddl.

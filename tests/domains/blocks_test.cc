@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <thread>
+#include <tuple>
 
 #include "base/error.h"
 #include "domains/blocks_picture.h"
@@ -65,6 +66,50 @@ TEST(Blocks, CountsStatesAndTransitions) {
             (std::map<std::size_t, int>{{4, 120}, {5, 480}, {8, 960}, {12, 120}}));
   const auto small = make_blocks({.blocks = 2, .slots = 3});
   EXPECT_EQ(explore(*small, small->goal(), -1, 1000, log, StopFlag()).states, 12);  // 3 * 4
+}
+
+// Ways for a block to go from one slot and height to others, in all states.
+std::int64_t count_block_moves(const Domain& world, int blocks) {
+  using Place = std::pair<int, int>;  // slot, height
+  const auto places = [&](const State& state) {
+    std::vector<Place> found(blocks);
+    Place next = {0, 0};
+    for (const int piece : state) {
+      if (piece == blocks) {
+        next = {next.first + 1, 0};
+      } else {
+        found[piece] = next;
+        ++next.second;
+      }
+    }
+    return found;
+  };
+  std::set<std::tuple<int, Place, Place>> moves;
+  State state = world.goal();
+  std::sort(state.begin(), state.end());
+  do {
+    const auto before = places(state);
+    for (const State& next : world.successors(state)) {
+      const auto after = places(next);
+      for (int block = 0; block < blocks; ++block) {
+        if (before[block] != after[block]) moves.emplace(block, before[block], after[block]);
+      }
+    }
+  } while (std::next_permutation(state.begin(), state.end()));
+  return static_cast<std::int64_t>(moves.size());
+}
+
+TEST(Blocks, KnownCountsAreThoseOfAnEnumeration) {
+  const auto ground_actions = [](const Domain& world) {
+    const auto counts = world.known_counts();
+    return counts.empty() ? std::int64_t{-1} : counts[0].second;
+  };
+  EXPECT_EQ(ground_actions(standard_blocks()), 800);
+  EXPECT_EQ(ground_actions(standard_blocks()), count_block_moves(standard_blocks(), 4));
+  for (const bool table_moves : {true, false}) {
+    const auto small = make_blocks({.blocks = 3, .slots = 4, .table_moves = table_moves});
+    EXPECT_EQ(ground_actions(*small), count_block_moves(*small, 3));
+  }
 }
 
 TEST(Blocks, SamplesEveryStateEquallyOften) {

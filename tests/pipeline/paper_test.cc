@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 
@@ -8,6 +9,7 @@
 #include "pipeline/paper_gallery.h"
 #include "pipeline/paper_numbers.h"
 #include "pipeline/paper_pages.h"
+#include "pipeline/plan_files.h"
 #include "support/toy_model.h"
 
 namespace latplan::pipeline {
@@ -112,6 +114,14 @@ Json run_of(const std::string& key, bool valid, bool optimal) {
           {"status", "solved"}, {"evaluated", 10}, {"search_seconds", 0.5}};
 }
 
+report::TextRow line_of(const PaperPage& page, const std::vector<std::string>& start) {
+  for (const report::TextRow& row : page.rows) {
+    if (std::equal(start.begin(), start.end(), row.begin())) return row;
+  }
+  ADD_FAILURE() << "no such line";
+  return report::TextRow(20);
+}
+
 TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   PaperData data;
   PlanningCell cell{
@@ -121,27 +131,79 @@ TEST(PaperPages, ShowOurNumbersBesideThePapers) {
   data.cells[cell_key("mnist", "", "fd:blind", false)] = cell;
   const PaperPage valid = valid_by_prior(data);
   EXPECT_TRUE(valid.any);
-  const auto line = [](const PaperPage& page, const std::vector<std::string>& start) {
-    for (const report::TextRow& row : page.rows) {
-      if (std::equal(start.begin(), start.end(), row.begin())) return row;
-    }
-    ADD_FAILURE() << "no such line";
-    return report::TextRow(20);
-  };
-  const auto mands = line(valid, {"ama4+", "MNIST", "clean", "M&S"});
+  const auto mands = line_of(valid, {"ama4+", "MNIST", "clean", "M&S"});
   EXPECT_EQ(mands[4], "2");
   EXPECT_EQ(mands[5], "39");
   EXPECT_EQ(mands[6], "not run");
   EXPECT_EQ(mands[7], "34");
   EXPECT_EQ(mands[8], "3 of 40");
-  const auto ratio = line(optimal_of_valid(data), {"ama4+", "MNIST", "M&S", "0.1"});
+  const auto ratio = line_of(optimal_of_valid(data), {"ama4+", "MNIST", "M&S", "0.1"});
   EXPECT_EQ(ratio[4], "0.50");
   EXPECT_EQ(ratio[5], "1.00");
-  const auto summary = line(planning_summary(data), {"MNIST", "clean"});
+  const auto summary = line_of(planning_summary(data), {"MNIST", "clean"});
   EXPECT_EQ(summary[3], "3");
   EXPECT_EQ(summary[7], "40");   // merge-and-shrink
   EXPECT_EQ(summary[12], "16");  // most optimal plans of any search: LAMA
   EXPECT_FALSE(heuristics_by_search(data).svg.empty());
+}
+
+// A line of two cells tells the instances of both: a few runs without a plan are not 40 without one.
+TEST(PaperPages, TellBothCellsOfALineApart) {
+  PaperData data;
+  const PlanningCell whole{1, 600, {run_of("a", true, true)}};
+  const PlanningCell part{3, 60, {run_of("a", false, false), run_of("b", false, false)}};
+  data.cells[cell_key("mnist", "", "auto", false)] = whole;
+  data.cells[cell_key("mnist", "-eps0.5", "auto", false)] = part;
+  data.cells[cell_key("mandrill", "", "auto", false)] = whole;
+  data.cells[cell_key("mandrill", "-eps0.5", "auto", false)] = whole;
+  data.cells[cell_key("sokoban", "-eps0.5", "auto", true)] = part;
+  const PaperPage valid = valid_by_prior(data);
+  EXPECT_EQ(line_of(valid, {"ama4+", "MNIST", "clean", "ours"})[8], "1, 2 of 3");
+  EXPECT_EQ(line_of(valid, {"ama4+", "Mandrill", "clean", "ours"})[8], "1");
+  EXPECT_EQ(line_of(valid, {"ama4+", "Sokoban", "noisy", "ours"})[8], "2 of 3");
+  const PaperPage exhausted = exhausted_by_search(data);
+  EXPECT_EQ(line_of(exhausted, {"MNIST", "ours", "clean"})[5], "1, 2 of 3");
+  EXPECT_EQ(line_of(exhausted, {"Mandrill", "ours", "clean"})[5], "1");
+  const PaperPage ratio = optimal_of_valid(data);
+  EXPECT_EQ(line_of(ratio, {"ama4+", "MNIST", "ours", "0.5"}).back(), "2 of 3");
+}
+
+bool has_note(const PaperPage& page, const std::string& words) {
+  return std::ranges::any_of(
+      page.notes, [&](const std::string& note) { return note.find(words) != std::string::npos; });
+}
+
+TEST(PaperPages, TellThePriorsOfOurModelsWhereverTheyCompareThem) {
+  PaperData data;
+  data.models["mnist"] = {{"config", {{"epsilon", 0.01}}}};
+  for (const auto make : {exhausted_by_search, exhausted_by_world, valid_by_prior}) {
+    EXPECT_TRUE(has_note(make(data), "the prior of their recipes: MNIST 0.01"));
+  }
+  EXPECT_EQ(exhausted_by_search(data).header[3], "exhausted, eps 0.1 (ours: the recipe's)");
+}
+
+TEST(PaperPages, TellWhichCellsWerePlannedWithOtherRounds) {
+  PaperData data;
+  PlanningCell cell{1, 60, {run_of("a", true, true)}};
+  data.cells[cell_key("mnist", "", "auto", false)] = cell;
+  const char* const words = "models that are gone";
+  EXPECT_FALSE(has_note(valid_by_prior(data), words));
+  cell.other_cycle = 0;
+  data.cells[cell_key("mnist", "-eps0.5", "auto", false)] = cell;
+  data.cells[cell_key("sokoban", "-eps0.5", "fd:mands", true)] = cell;
+  const std::string note =
+      "Cells of models that are gone were planned with 0 rounds of decoding and encoding: ama4+ "
+      "with epsilon 0.5.";
+  for (const auto make :
+       {valid_by_prior, optimal_of_valid, exhausted_by_search, exhausted_by_world}) {
+    EXPECT_TRUE(has_note(make(data), note));
+  }
+  for (const auto make : {hanoi_planning, ama3_against_ama4, heuristics_by_search}) {
+    EXPECT_FALSE(has_note(make(data), words));  // they show none of these
+  }
+  data.cells[cell_key("hanoi-3-9", "-ama3-eps0.5", "auto", false)] = cell;
+  EXPECT_TRUE(has_note(hanoi_planning(data), "encoding: ama3+ with epsilon 0.5."));
+  EXPECT_FALSE(has_note(exhausted_by_search(data), "ama3+"));
 }
 
 // A model that was replaced takes its pictures with it.
@@ -173,6 +235,13 @@ TEST(PaperGallery, DrawsTheModelThatIsThere) {
   write_atomically(file, "kept");
   complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
   EXPECT_EQ(read_text(file), "kept");
+  // As an older version drew all of a long plan: its first pictures instead.
+  Json index = Json::parse(read_text(gallery / "index.json"));
+  index["lightsout-optimal.png"]["steps"] = 250;
+  write_atomically(gallery / "index.json", index.dump());
+  complete_gallery(task, "abc", {{search, config, cell}}, gallery, stop);
+  EXPECT_NE(read_text(file), "kept");
+  write_atomically(file, "kept");
   complete_gallery(task, "def", {{search, config, cell}}, gallery, stop);
   EXPECT_NE(read_text(file), "kept");
   complete_gallery(task, "ghi", {}, gallery, stop);
@@ -180,20 +249,44 @@ TEST(PaperGallery, DrawsTheModelThatIsThere) {
   EXPECT_TRUE(read_gallery(gallery).empty());
 }
 
+PlanOutcome outcome_with(std::size_t steps) {
+  PlanOutcome outcome;
+  outcome.task.model.actions.resize(1);
+  outcome.result.status = search::Status::kSolved;
+  outcome.result.plan.resize(steps);
+  outcome.images.resize(steps + 1, Image({8, 8, 1}));
+  return outcome;
+}
+
+TEST(PaperGallery, ShowsOnlyTheStartOfALongPlan) {
+  const Judgement judgement;
+  const auto height = [&](std::size_t steps, std::size_t most) {
+    return plan_strip(outcome_with(steps), judgement, most).shape().height;
+  };
+  EXPECT_EQ(height(250, 40), height(39, 40));  // 40 pictures each
+  EXPECT_GT(height(40, 40), height(39, 40));   // all 41
+  EXPECT_LT(height(250, 40), height(250, 250));
+}
+
 TEST(PaperPages, TellModelsThatGeneraliseFromThoseThatReplay) {
   PaperData data;
   data.models["mnist"] = {{"table", {{"actions", 240}}}, {"transitions", 4800}};
   data.models["mnist-eps0.5"] = {{"table", {{"actions", 4800}}}, {"transitions", 4800}};
   data.models["sokoban"] = {{"table", {{"actions", 82}}}};
+  data.models["twisted"] = {{"table", {{"actions", 512}}}, {"transitions", 4500}};
+  data.models["blocks-ama3"] = {{"table", {{"actions", 1000}}}, {"transitions", 10000}};
   const PaperPage page = generalisation(data);
-  ASSERT_EQ(page.rows.size(), 3U);
-  EXPECT_EQ(page.rows[0][0], "mnist");
-  EXPECT_EQ(page.rows[0][4], "1.25");
-  EXPECT_EQ(page.rows[0][5], "5.0%");
-  EXPECT_EQ(page.rows[1][0], "mnist-eps0.5 (replays its data)");
-  EXPECT_EQ(page.rows[1][4], "25.00");
-  EXPECT_EQ(page.rows[2][4], "-");
-  EXPECT_EQ(page.rows[2][5], "-");
+  ASSERT_EQ(page.rows.size(), 5U);
+  EXPECT_EQ(line_of(page, {"twisted"})[5], "11.4%*");
+  EXPECT_EQ(line_of(page, {"blocks-ama3"})[4], "1.25");
+  EXPECT_EQ(line_of(page, {"blocks-ama3"})[5], "10.0%");  // not above
+  EXPECT_TRUE(has_note(page, "*: above a tenth"));
+  EXPECT_TRUE(has_note(page, "needs their 512 ground actions"));
+  EXPECT_EQ(line_of(page, {"mnist"})[4], "1.25");
+  EXPECT_EQ(line_of(page, {"mnist"})[5], "5.0%");
+  EXPECT_EQ(line_of(page, {"mnist-eps0.5 (replays its data)"})[4], "25.00");
+  EXPECT_EQ(line_of(page, {"sokoban"})[4], "-");
+  EXPECT_EQ(line_of(page, {"sokoban"})[5], "-");
 }
 
 Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
@@ -206,22 +299,37 @@ Json sweep_entry(const char* model, double epsilon, double beta3, double elbo) {
           {"metrics/loss_terms/negative_elbo", elbo}};
 }
 
+Json candidate(const char* name, double exact, double quality, int valid, int optimal) {
+  return {{"name", name},    {"exact", exact}, {"quality", quality},
+          {"instances", 20}, {"valid", valid}, {"optimal", optimal}};
+}
+
 TEST(PaperPages, TellWhichTrainingWasChosenAndWhichWouldHaveBeen) {
   PaperData data;
-  const auto candidate = [](const char* name, double quality, int valid, int optimal) {
-    return Json{{"name", name},    {"exact", 0.5},   {"quality", quality},
-                {"instances", 20}, {"valid", valid}, {"optimal", optimal}};
-  };
-  data.candidates["mnist"] = {candidate("old", 0.9, 20, 19), candidate("seed=2", 0.95, 18, 18),
-                              candidate("seed=3", 0.8, 20, 19), Json{{"name", "unknown"}}};
+  data.candidates["mnist"] = {
+      candidate("old", 0.5, 0.9, 20, 19), candidate("seed=2", 0.5, 0.95, 18, 18),
+      candidate("seed=3", 0.6, 0.8, 20, 19), Json{{"name", "unknown"}, {"exact", Json()}}};
   data.candidates["mnist"][0]["shipped"] = true;
   const PaperPage page = selection(data);
   EXPECT_TRUE(page.any);
   ASSERT_EQ(page.rows.size(), 4U);
   EXPECT_EQ(page.rows[0].back(), "by plans, shipped");
-  EXPECT_EQ(page.rows[1].back(), "without the judge");
-  EXPECT_EQ(page.rows[2].back(), "");
+  EXPECT_EQ(page.rows[1].back(), "by quality");
+  EXPECT_EQ(page.rows[2].back(), "by exact successors");
+  EXPECT_EQ(page.rows[3][2], "-");
   EXPECT_EQ(page.rows[3][3], "-");
+}
+
+TEST(PaperPages, OfEqualTrainingsTheShippedOneIsChosenThenTheFirst) {
+  PaperData data;
+  data.candidates["hanoi"] = {candidate("seed=1", 1, 1, 20, 20), candidate("seed=2", 1, 1, 20, 20)};
+  EXPECT_EQ(selection(data).rows[0].back(), "by plans, by quality, by exact successors");
+  EXPECT_EQ(selection(data).rows[1].back(), "");
+  data.candidates["hanoi"].push_back(candidate("old", 0.99999994, 1, 20, 20));
+  data.candidates["hanoi"].back()["shipped"] = true;
+  const PaperPage page = selection(data);
+  EXPECT_EQ(page.rows[0].back(), "");
+  EXPECT_EQ(page.rows[2].back(), "by plans, by quality, by exact successors, shipped");
 }
 
 TEST(PaperPages, PairRunsThatDifferInOneThing) {
@@ -248,55 +356,6 @@ TEST(PaperSearches, VariantsGetNoMoreTimeThanTheOtherSearches) {
   EXPECT_EQ(time_limit(ours, paper_variants().front()), 600);
   for (const PaperVariant& variant : paper_variants().subspan(1))
     EXPECT_EQ(time_limit(ours, variant), 60);
-}
-
-TEST(PlanningCache, RunsOnlyWhatIsMissingAndForgetsACutLine) {
-  const ToyModel model(3);
-  const auto table = model.true_table();
-  data::InstanceConfig drawn;
-  drawn.distances = {2, 3};
-  drawn.count = 2;
-  const auto instances = data::make_instances(model.domain(), drawn);
-  const TemporaryFolder folder;
-  const PlanningCache cache(folder.path(), "lightsout-ama3", "abc");
-  const RowTask task{model, table, model.domain(), instances, "lightsout"};
-  const PaperSearch search{"ours", "auto", 10};
-  PlanConfig config;
-  config.time = 10;
-  SilentLog log;
-  const StopFlag stop;
-  const auto complete = [&] {
-    return complete_cell(task, search, config, cache, 2, LATPLAN_BINARY, log, stop);
-  };
-  const auto remembered = [&](const PlanningCache& from) {
-    return remembered_cell(instances, "lightsout", search, config, from);
-  };
-  EXPECT_TRUE(remembered(cache).runs.empty());
-  const PlanningCell first = complete();
-  EXPECT_TRUE(first.complete());
-  EXPECT_EQ(first.count("optimal"), 4);
-  const fs::path file = cache.file("lightsout", config, "auto");
-  const std::string text = read_text(file);
-  // Killed within the last line: that one is run again, the others are not.
-  write_atomically(file, text.substr(0, text.size() - 20));
-  EXPECT_EQ(remembered(cache).runs.size(), 3U);
-  EXPECT_TRUE(complete().complete());
-  EXPECT_TRUE(remembered(cache).complete());
-  EXPECT_EQ(remembered(cache).runs[0], first.runs[0]);
-
-  // Its runs outlive the model; two of one name tell nothing.
-  const auto later = PlanningCache::of_absent_model(folder.path(), "lightsout-ama3");
-  ASSERT_TRUE(later.has_value());
-  EXPECT_TRUE(remembered(*later).complete());
-  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout").has_value());
-  fs::create_directories(folder / "lightsout-ama3" / "def");
-  EXPECT_FALSE(PlanningCache::of_absent_model(folder.path(), "lightsout-ama3").has_value());
-
-  config.noise = 1;
-  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
-  config.noise = 0;
-  config.memory = 1;
-  EXPECT_NE(cache.file("lightsout", config, "auto"), file);
 }
 
 }  // namespace
