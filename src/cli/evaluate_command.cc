@@ -238,7 +238,7 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   subject.moves = subject.plan.black_box != nullptr || !codes_alone;
   subject.table = !subject.moves || subject.plan.black_box != nullptr
                       ? symbolic::ActionTable{subject.model->state_bits(), {}}
-                      : pipeline::read_table(subject.run, subject.model->state_bits());
+                      : pipeline::read_table(subject.run, *subject.model);
   subject.domain = pipeline::make_world(subject.run);
   subject.pairs = find_pairs(o, subject, args, context);
   return subject;

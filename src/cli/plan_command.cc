@@ -83,7 +83,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
     throw usage_error("plan: --sas: a network that is followed has no task to write");
   const symbolic::ActionTable table = config.black_box != nullptr
                                           ? symbolic::ActionTable{model->state_bits(), {}}
-                                          : pipeline::read_table(run, model->state_bits());
+                                          : pipeline::read_table(run, *model);
   const Form form{run.preparation, model->image_shape()};
   const Image init = form.read(init_file);
   const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, form);
