@@ -161,15 +161,17 @@ bool remove_tree(const fs::path& path) {
 
 namespace {
 
+bool holds_current_folder(const fs::path& folder) {
+  std::error_code error;
+  const fs::path whole = fs::canonical(folder, error);
+  const fs::path here = fs::current_path(error);
+  return std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end();
+}
+
 // Moves an old output folder aside, then deletes it: a kill in between leaves either the whole old one or none.
 void replace_folder(const fs::path& folder) {
   std::error_code error;
   const fs::path whole = fs::canonical(folder, error);
-  const fs::path here = fs::current_path(error);
-  if (std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end()) {
-    throw output_error(folder.string() +
-                       ": is or holds the current folder; --force does not delete it");
-  }
   const fs::path aside = whole.string() + fmt::format(".old{}", ::getpid());
   if (::rename(whole.c_str(), aside.c_str()) != 0) {
     throw output_error(folder.string() + ": cannot replace: " + reason());
@@ -185,9 +187,16 @@ void check_writable(const fs::path& folder) {
   ::unlink(probe.c_str());
 }
 
-}  // namespace
+// The folder itself, or the nearest above it that is there.
+fs::path existing_part(const fs::path& folder) {
+  std::error_code error;
+  fs::path part = fs::absolute(folder, error);
+  while (!fs::exists(part, error) && part.has_relative_path()) part = part.parent_path();
+  return part;
+}
 
-void make_output_folder(const fs::path& folder, bool force) {
+// Unless it is not there, or empty, or with `force` a folder of ours.
+void refuse_existing(const fs::path& folder, bool force) {
   std::error_code error;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
     throw output_error(folder.string() + ": exists and is not a folder; choose another name");
@@ -202,11 +211,32 @@ void make_output_folder(const fs::path& folder, bool force) {
           folder.string() +
           ": was not written by latplan (no run.json in it); --force does not delete it");
     }
-    replace_folder(folder);
+    if (holds_current_folder(folder)) {
+      throw output_error(folder.string() +
+                         ": is or holds the current folder; --force does not delete it");
+    }
   }
+}
+
+}  // namespace
+
+void make_output_folder(const fs::path& folder, bool force) {
+  refuse_existing(folder, force);
+  std::error_code error;
+  if (fs::exists(folder, error) && !list_folder(folder).empty()) replace_folder(folder);
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
   check_writable(folder);
+}
+
+void check_output_folder(const fs::path& folder, bool force) {
+  refuse_existing(folder, force);
+  const fs::path place = existing_part(folder);
+  std::error_code error;
+  if (!fs::is_directory(place, error)) {
+    throw output_error(folder.string() + ": cannot create: " + place.string() + " is not a folder");
+  }
+  check_writable(place);
 }
 
 void check_output_file(const fs::path& file, bool force) {

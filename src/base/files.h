@@ -45,6 +45,8 @@ bool remove_tree(const std::filesystem::path& path);
 // Makes a fresh output folder. An existing one (unless empty) is refused, or with `force` emptied if it holds a
 // run.json of ours and refused otherwise (never delete what we did not write). Error(BadOutput).
 void make_output_folder(const std::filesystem::path& folder, bool force);
+// Whether that would be refused, before long work: leaves everything as it is. Error(BadOutput).
+void check_output_folder(const std::filesystem::path& folder, bool force);
 // The same rule for a single output file: refuses an existing one unless forced, and an unwritable place.
 void check_output_file(const std::filesystem::path& file, bool force);
 

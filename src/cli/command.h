@@ -58,6 +58,9 @@ bool parse(Arguments& args, Context& context, const CommonOptions& common);
 // folder that holds one of the inputs is refused: replacing it would delete what the command reads.
 void make_output(const std::filesystem::path& folder, bool force,
                  const std::vector<std::filesystem::path>& inputs);
+// Whether that would be refused, before inputs whose reading takes long.
+void check_output(const std::filesystem::path& folder, bool force,
+                  const std::vector<std::filesystem::path>& inputs);
 
 // How a search that ended so ends the program, and the status word of its run.json.
 ExitCode exit_code(search::Status status);

@@ -120,6 +120,12 @@ bool parse(Arguments& args, Context& context, const CommonOptions& common) {
 
 void make_output(const std::filesystem::path& folder, bool force,
                  const std::vector<std::filesystem::path>& inputs) {
+  check_output(folder, force, inputs);
+  make_output_folder(folder, force);
+}
+
+void check_output(const std::filesystem::path& folder, bool force,
+                  const std::vector<std::filesystem::path>& inputs) {
   for (const std::filesystem::path& input : inputs) {
     if (force && !input.empty() && lies_in(input, folder)) {
       throw output_error(
@@ -127,7 +133,7 @@ void make_output(const std::filesystem::path& folder, bool force,
                       folder.string(), input.string()));
     }
   }
-  make_output_folder(folder, force);
+  check_output_folder(folder, force);
 }
 
 ExitCode exit_code(search::Status status) {

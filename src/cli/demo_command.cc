@@ -100,7 +100,7 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
   write_png(out / "init.png", task.init);
   write_png(out / "goal.png", task.goal);
   const auto model = pipeline::load_model(backend, run, config.train.threads);
-  const symbolic::ActionTable table = pipeline::read_table(run, model->state_bits());
+  const symbolic::ActionTable table = pipeline::read_table(run, *model);
   const pipeline::PlanOutcome outcome = pipeline::make_plan(
       *model, table, task.init, {{task.goal}, {}}, {}, context.log, context.stop);
 

@@ -232,13 +232,11 @@ Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, st
   std::error_code error;
   const bool codes_alone =
       o.instances.empty() && o.drawn.count == 0 && !fs::exists(subject.run.domain_file(), error);
-  if (!codes_alone || subject.model->capabilities().actions) {
-    search.follow(subject.run, *subject.model, o.pairs, context, subject.plan);
-  }
+  search.follow(subject.run, *subject.model, subject.plan);
   subject.moves = subject.plan.black_box != nullptr || !codes_alone;
   subject.table = !subject.moves || subject.plan.black_box != nullptr
                       ? symbolic::ActionTable{subject.model->state_bits(), {}}
-                      : pipeline::read_table(subject.run, subject.model->state_bits());
+                      : pipeline::read_table(subject.run, *subject.model);
   subject.domain = pipeline::make_world(subject.run);
   subject.pairs = find_pairs(o, subject, args, context);
   return subject;
@@ -267,7 +265,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   declare_common(args, common);
   if (parse(args, context, common)) return ExitCode::kDone;
   search.check();
-  const Subject subject = load_subject(o, search, common.seed, args, context);
+  Subject subject = load_subject(o, search, common.seed, args, context);
   const domains::Domain* domain = subject.domain.get();
   std::vector<domains::State> seen;
   if (domain != nullptr) seen = pipeline::training_states(subject.run, o.pairs, *domain);
@@ -277,8 +275,11 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const std::vector<data::Instance> instances = choose_instances(
       o.instances, o.drawn, domain, *subject.model, subject.run.preparation, context);
   report::RunRecord record("evaluate", args.effective(), common.seed);
+  const std::vector<fs::path> inputs = {o.folder, o.instances, o.pairs, subject.run.pairs};
+  if (!o.output.empty()) check_output(o.output, o.force, inputs);
+  search.filter_as_seen(subject.run, *subject.model, o.pairs, context, subject.plan);
   if (!o.output.empty()) {
-    make_output(o.output, o.force, {o.folder, o.instances, o.pairs, subject.run.pairs});
+    make_output(o.output, o.force, inputs);
     record.write(o.output, "running", Json::object());
   }
   // Only now: before this line something may have been wrong, and that is told in one line.

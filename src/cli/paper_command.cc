@@ -113,7 +113,7 @@ OpenModel open_model(const fs::path& folder, const PaperOptions& o, const Contex
   model.name = folder.filename().string();
   model.run = pipeline::open_run(folder);
   model.network = pipeline::load_model(context.networks(), model.run, o.threads);
-  model.table = pipeline::read_table(model.run, model.network->state_bits());
+  model.table = pipeline::read_table(model.run, *model.network);
   model.world = pipeline::make_world(model.run);
   if (!model.world) throw input_error(folder.string() + ": tells no world; nobody can judge it");
   model.checksum = pipeline::model_checksum(model.run.model, model.run.domain_file());

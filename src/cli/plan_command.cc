@@ -54,7 +54,7 @@ pipeline::GoalPictures read_goal(const std::vector<fs::path>& files, const fs::p
 
 ExitCode run_plan(Arguments& args, Context& context) {
   CommonOptions common;
-  fs::path folder, init_file, mask_file, output = "plan";
+  fs::path folder, init_file, mask_file, pairs_file, output = "plan";
   std::vector<fs::path> goal_files;
   bool force = false, sas = false;
   args.positional("RUN", folder, "folder written by `latplan train` and `latplan export`");
@@ -66,6 +66,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   args.option("--goal-mask", mask_file,
               "picture of the same size: only where it is white must the goal be reached");
   args.flag("--sas", sas, "also write the task as problem.sas (SAS+, a variable a bit)");
+  args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
   const SearchArguments search(args, false);
   args.flag("--force", force, "replace the output folder if it exists");
   args.example("latplan plan run tasks/007-000/init.png tasks/007-000/goal.png -o plan",
@@ -78,12 +79,14 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const pipeline::RunFolder run = pipeline::open_run(folder);
   const auto model = pipeline::load_model(context.networks(), run, search.threads());
   pipeline::PlanConfig config = search.config(common.seed);
-  search.follow(run, *model, {}, context, config);
+  search.follow(run, *model, config);
   if (sas && config.black_box != nullptr)
     throw usage_error("plan: --sas: a network that is followed has no task to write");
+  if (args.given("--pairs") && config.black_box == nullptr)
+    throw usage_error("plan: --pairs: only a followed network asks them; expected --black-box too");
   const symbolic::ActionTable table = config.black_box != nullptr
                                           ? symbolic::ActionTable{model->state_bits(), {}}
-                                          : pipeline::read_table(run, model->state_bits());
+                                          : pipeline::read_table(run, *model);
   const Form form{run.preparation, model->image_shape()};
   const Image init = form.read(init_file);
   const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, form);
@@ -91,8 +94,10 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const auto domain = pipeline::make_world_if_possible(run, unjudged);
   if (!unjudged.empty()) context.log.warning("the plan will not be judged: " + unjudged);
   report::RunRecord record("plan", args.effective(), common.seed);
-  std::vector<fs::path> inputs = {folder, init_file, mask_file};
+  std::vector<fs::path> inputs = {folder, init_file, mask_file, pairs_file};
   inputs.insert(inputs.end(), goal_files.begin(), goal_files.end());
+  check_output(output, force, inputs);
+  search.filter_as_seen(run, *model, pairs_file, context, config);
   make_output(output, force, inputs);
   record.write(output, "running", Json::object());
   const pipeline::PlanOutcome outcome =

@@ -6,7 +6,8 @@
 
 namespace latplan::cli {
 
-SearchArguments::SearchArguments(Arguments& args, bool several) : planner_(args, several) {
+SearchArguments::SearchArguments(Arguments& args, bool several)
+    : args_(args), planner_(args, several) {
   args.flag(
       "--black-box", black_box_,
       "follow the network state by state instead of searching its exported actions; always so "
@@ -59,10 +60,20 @@ bool SearchArguments::follows(const pipeline::RunFolder& run, const nn::TrainedM
 }
 
 void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-                             const std::filesystem::path& named, Context& context,
                              pipeline::PlanConfig& config) const {
-  if (!follows(run, model)) return;
-  config.black_box = &model;
+  if (follows(run, model)) {
+    config.black_box = &model;
+  } else if (args_.given("--prune")) {
+    throw usage_error(
+        "--prune: chooses among the successors of a followed network, and this plan goes by "
+        "exported actions; expected --black-box with it");
+  }
+}
+
+void SearchArguments::filter_as_seen(const pipeline::RunFolder& run, const nn::TrainedModel& model,
+                                     const std::filesystem::path& named, Context& context,
+                                     pipeline::PlanConfig& config) const {
+  if (config.black_box == nullptr) return;
   const auto seen = [&] {
     return pipeline::encode_pairs(model,
                                   pipeline::training_pairs(run, named, context.log, context.stop),
@@ -80,9 +91,13 @@ void SearchArguments::follow(const pipeline::RunFolder& run, const nn::TrainedMo
     }
   } catch (const Error& error) {
     if (!named.empty() || error.code() != ExitCode::kBadInput) throw;
-    context.log.warning(
-        "black-box filter=" + std::string(prune_ == "ama2" ? "discriminators" : "seen") +
-        " left out: " + error.what());
+    if (args_.given("--prune")) {
+      throw input_error("--prune " + prune_ +
+                        ": asks the training pairs; where they are now tells "
+                        "--pairs: " +
+                        error.what());
+    }
+    context.log.warning(std::string("black-box filter=seen left out: ") + error.what());
   }
 }
 

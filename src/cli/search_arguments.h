@@ -13,17 +13,21 @@ namespace latplan::cli {
 
 class SearchArguments {
  public:
-  // `several`: as for PlannerArguments.
+  // `several`: as for PlannerArguments. `args` must outlive it.
   SearchArguments(Arguments& args, bool several);
 
   void check() const { planner_.check(); }
   // After loading: makes the plan follow the model state by state when --black-box says so, and when nothing was or can
-  // be exported: `run` has no domain.pddl and the model no STRIPS actions. Searches that cannot do that: Error(Usage).
-  // Filters that ask what was seen need the training pairs: of `named`, or if that is empty the run's own, drawn again if
-  // need be. Those gone: a warning, and no such filter.
+  // be exported: `run` has no domain.pddl and the model no STRIPS actions. Searches that cannot do that, and --prune where
+  // nothing is followed: Error(Usage).
   void follow(const pipeline::RunFolder& run, const nn::TrainedModel& model,
-              const std::filesystem::path& named, Context& context,
               pipeline::PlanConfig& config) const;
+  // After that, where something is followed: the filters that ask what was seen. They take long, and need the training
+  // pairs: of `named`, or if that is empty the run's own, drawn again if need be. Those gone: Error(BadInput) where the
+  // user asked for such a filter, otherwise a warning, and no such filter.
+  void filter_as_seen(const pipeline::RunFolder& run, const nn::TrainedModel& model,
+                      const std::filesystem::path& named, Context& context,
+                      pipeline::PlanConfig& config) const;
   pipeline::PlanConfig config(std::uint64_t seed) const;
   std::vector<std::string> searches() const { return planner_.searches(); }
   domains::Judge judge() const;
@@ -32,6 +36,7 @@ class SearchArguments {
  private:
   bool follows(const pipeline::RunFolder& run, const nn::TrainedModel& model) const;
 
+  const Arguments& args_;
   PlannerArguments planner_;
   int cycle_ = pipeline::PlanConfig().cycle;
   double noise_ = 0;

@@ -115,37 +115,72 @@ void learn_step(const nn::TrainedModel& model, const EncodedPairs& pairs,
                       config, log, stop);
 }
 
-// What is kept belongs to these weights.
+// What is kept belongs to these weights, and to these bits of a state.
 std::string identity(const RunFolder& run) {
-  return checksum(read_bytes(run.model / "model.json"));
+  std::error_code error;
+  const std::string weights = checksum(read_bytes(run.model / "model.json"));
+  if (!fs::exists(run.recoding_file(), error)) return weights;
+  return weights + "-" + checksum(read_bytes(run.recoding_file()));
 }
 
-std::optional<Discriminators> kept(const fs::path& folder, const std::string& model,
-                                   const nn::Backend& backend) {
-  std::error_code error;
-  const fs::path file = folder / "discriminators.json";
-  if (!fs::exists(file, error)) return std::nullopt;
-  const Json json = Json::parse(read_text(file), nullptr, false);
-  if (!json.is_object() || json.value("model", "") != model) return std::nullopt;
-  Discriminators result;
-  result.state_error = json.value("state_error", 0.0);
-  if (json.value("step", false))
-    result.step = backend.load_discriminator(folder / "step.safetensors");
-  if (json.value("state", false)) {
-    result.state = backend.load_discriminator(folder / "state.safetensors");
+// One of the two as discriminators.json tells of it: null, or the checksum of its file.
+std::unique_ptr<nn::Discriminator> read_kept(const Json& told, const fs::path& file,
+                                             const nn::Backend& backend) {
+  if (told.is_null()) return nullptr;
+  if (!told.is_string() || checksum(read_bytes(file)) != told.get<std::string>()) {
+    throw input_error(file.string() + ": is not what was written there");
   }
+  return backend.load_discriminator(file);
+}
+
+// Error(BadInput): they cannot be read, or belong to another model.
+Discriminators read_kept(const fs::path& folder, const std::string& model,
+                         const nn::Backend& backend) {
+  const fs::path file = folder / "discriminators.json";
+  const Json json = Json::parse(read_text(file), nullptr, false);
+  if (!json.is_object()) throw input_error(file.string() + ": damaged; expected a JSON object");
+  for (const char* key : {"model", "step", "state", "state_error"}) {
+    if (!json.contains(key)) throw input_error(file.string() + ": has no '" + key + "'");
+  }
+  if (json["model"] != model) throw input_error(file.string() + ": belongs to another model");
+  if (!json["state_error"].is_number()) {
+    throw input_error(file.string() + ": 'state_error' is no number");
+  }
+  Discriminators result;
+  result.state_error = json["state_error"].get<double>();
+  result.step = read_kept(json["step"], folder / "step.safetensors", backend);
+  result.state = read_kept(json["state"], folder / "state.safetensors", backend);
   return result;
+}
+
+// Nothing: none are kept yet, or none that can be used, which the log is told.
+std::optional<Discriminators> kept(const fs::path& folder, const std::string& model,
+                                   const nn::Backend& backend, Log& log) {
+  std::error_code error;
+  if (!fs::exists(folder / "discriminators.json", error)) return std::nullopt;
+  try {
+    return read_kept(folder, model, backend);
+  } catch (const Error& fault) {
+    if (fault.code() != ExitCode::kBadInput) throw;
+    log.warning(std::string("discriminators are learnt again: ") + fault.what());
+    return std::nullopt;
+  }
+}
+
+// Writes one of the two and returns how discriminators.json tells of it.
+Json write_kept(const nn::Discriminator* found, const fs::path& file) {
+  if (found == nullptr) return nullptr;
+  found->write(file);
+  return checksum(read_bytes(file));
 }
 
 void keep(const Discriminators& found, const fs::path& folder, const std::string& model) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  if (found.step) found.step->write(folder / "step.safetensors");
-  if (found.state) found.state->write(folder / "state.safetensors");
   const Json json = {{"model", model},
-                     {"step", found.step != nullptr},
-                     {"state", found.state != nullptr},
+                     {"step", write_kept(found.step.get(), folder / "step.safetensors")},
+                     {"state", write_kept(found.state.get(), folder / "state.safetensors")},
                      {"state_error", found.state_error}};
   write_atomically(folder / "discriminators.json", json.dump(2) + "\n");
 }
@@ -203,7 +238,7 @@ Discriminators discriminators_of(const RunFolder& run, const nn::TrainedModel& m
                                  const nn::Backend& backend, Log& log, const StopFlag& stop) {
   const fs::path folder = run.folder / "discriminators";
   const std::string belongs_to = identity(run);
-  if (auto found = kept(folder, belongs_to, backend)) return *std::move(found);
+  if (auto found = kept(folder, belongs_to, backend, log)) return *std::move(found);
   Discriminators learnt =
       learn_discriminators(model, pairs(), backend.learn_discriminator, log, stop);
   if (stop.requested()) return learnt;

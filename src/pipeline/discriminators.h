@@ -37,8 +37,8 @@ Discriminators learn_discriminators(const nn::TrainedModel& model, const Encoded
                                     const nn::LearnDiscriminator& learn, Log& log,
                                     const StopFlag& stop);
 
-// Those of a run, kept in RUN/discriminators for the model they belong to: read, or else learnt from pairs() and written,
-// with a warning where that is not allowed.
+// Those of a run, kept in RUN/discriminators for the model they belong to: read, or else (there are none, or some file is
+// missing, damaged or of another model) learnt from pairs() and written, with a warning where that is not allowed.
 Discriminators discriminators_of(const RunFolder& run, const nn::TrainedModel& model,
                                  const std::function<EncodedPairs()>& pairs,
                                  const nn::Backend& backend, Log& log, const StopFlag& stop);

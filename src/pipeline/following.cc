@@ -112,6 +112,7 @@ search::BlackBoxTask black_box_task(const nn::TrainedModel& model, const FollowF
   task.init = ends.init;
   task.goal_mask = ends.goal_mask;
   task.goal_value = ends.goal_value;
+  task.goal_tolerance = ends.goal_tolerance;
   FollowFilter steps = filter;
   steps.network.stable = false;
   steps.state = {};

@@ -52,6 +52,13 @@ std::filesystem::path pairs_file_of(const RunFolder& run, const std::filesystem:
                     ": does not name the training pairs; give them with --pairs");
 }
 
+void check_exported(const RunFolder& run, const std::string& export_options) {
+  std::error_code error;
+  if (std::filesystem::exists(run.domain_file(), error)) return;
+  throw input_error(run.domain_file().string() + ": not there yet; run `latplan export " +
+                    run.folder.string() + export_options + "` first");
+}
+
 }  // namespace
 
 std::optional<WorldRef> world_of_meta(const std::string& meta_json) {
@@ -84,11 +91,7 @@ RunFolder open_run(const std::filesystem::path& folder) {
 
 symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
   const std::filesystem::path file = run.domain_file();
-  std::error_code error;
-  if (!std::filesystem::exists(file, error)) {
-    throw input_error(file.string() + ": not there yet; run `latplan export " +
-                      run.folder.string() + "` first");
-  }
+  check_exported(run, "");
   symbolic::Domain domain = symbolic::parse_domain(read_text(file), file.string());
   if (domain.table.state_bits != state_bits) {
     throw input_error(
@@ -96,6 +99,12 @@ symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
                     file.string(), domain.table.state_bits, state_bits));
   }
   return std::move(domain.table);
+}
+
+symbolic::ActionTable read_table(const RunFolder& run, const nn::TrainedModel& model) {
+  // What has no actions to read off has codes to fit some to.
+  check_exported(run, model.capabilities().no_strips.empty() ? "" : " --method fitted");
+  return read_table(run, model.state_bits());
 }
 
 std::unique_ptr<domains::Domain> make_world(const RunFolder& run) {

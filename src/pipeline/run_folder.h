@@ -10,6 +10,7 @@
 #include "data/pair_set.h"
 #include "data/preparation.h"
 #include "domains/catalog.h"
+#include "nn/trained_model.h"
 #include "symbolic/strips.h"
 
 namespace latplan::pipeline {
@@ -38,8 +39,9 @@ struct RunFolder {
 // Not a run folder, or damaged: Error(BadInput).
 RunFolder open_run(const std::filesystem::path& folder);
 
-// RUN/domain.pddl. Not exported yet: Error(BadInput) that says how.
+// RUN/domain.pddl. Not exported yet: Error(BadInput) that says how to do that; of a model, how that one is exported.
 symbolic::ActionTable read_table(const RunFolder& run, int state_bits);
+symbolic::ActionTable read_table(const RunFolder& run, const nn::TrainedModel& model);
 
 // The world of a run, or nothing. One that is not in the catalog: Error(BadInput).
 std::unique_ptr<domains::Domain> make_world(const RunFolder& run);

@@ -158,7 +158,8 @@ class BlackBoxSearch {
     const Word hash = store_.hash(words);
     const StateId old = store_.find(words, hash);
     if (old != kNoState) return meet_again(old, parent);
-    const bool goal = task_.is_goal(s);
+    const int wrong = task_.goal_bits_wrong(s);
+    const bool goal = wrong == 0;
     const Word* parent_words = parent == kNoState ? nullptr : store_.state(parent);
     if (seen_ && guard_.status() == Status::kSolved && !seen_->is_new(words, parent_words) &&
         !goal) {
@@ -170,7 +171,7 @@ class BlackBoxSearch {
     ++statistics_.states;
     ++statistics_.evaluated;
     const int g = parent == kNoState ? 0 : nodes_[parent].g + 1;
-    nodes_.push_back({g, ((s & task_.goal_mask) ^ task_.goal_value).count(), false});
+    nodes_.push_back({g, wrong, false});
     if (goal && order_.first_goal_wins()) {
       goal_ = id;
       return true;

@@ -3,6 +3,7 @@
 // images.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <string>
@@ -20,12 +21,17 @@ struct BlackBoxTask {
 
   BitVector init;
   BitVector goal_mask, goal_value;  // the value is zero outside the mask
+  int goal_tolerance = 0;           // as many goal bits may differ
   Successors
       successors;  // for each state those one step away; doubles and the state itself do no harm
   Admits admits = {};  // whether a state may be entered: asked once for each; empty: every one may
   int batch = 64;      // states a call of successors, at most
 
-  bool is_goal(const BitVector& state) const { return (state & goal_mask) == goal_value; }
+  // Goal bits that differ beyond the tolerance.
+  int goal_bits_wrong(const BitVector& state) const {
+    return std::max(0, ((state & goal_mask) ^ goal_value).count() - goal_tolerance);
+  }
+  bool is_goal(const BitVector& state) const { return goal_bits_wrong(state) == 0; }
 };
 
 struct BlackBoxResult {

@@ -113,6 +113,24 @@ TEST(Files, ReplacesARunOfOursOnlyWhenForced) {
   EXPECT_EQ(entries(out), 0);
 }
 
+TEST(Files, ChecksOutputFoldersWithoutATrace) {
+  const TemporaryFolder folder;
+  check_output_folder(folder / "a" / "b", false);
+  EXPECT_EQ(entries(folder.path()), 0);
+  const auto out = folder / "out";
+  make_output_folder(out, false);
+  check_output_folder(out, false);
+  write_atomically(out / "file", std::string_view("x"));
+  message_of(ExitCode::kBadOutput, [&] { check_output_folder(out, false); });
+  message_of(ExitCode::kBadOutput, [&] { check_output_folder(out, true); });
+  message_of(ExitCode::kBadOutput, [&] { check_output_folder(out / "file" / "below", false); });
+  write_atomically(out / "run.json", std::string_view("{}"));
+  message_of(ExitCode::kBadOutput, [&] { check_output_folder(out, false); });
+  check_output_folder(out, true);
+  EXPECT_EQ(entries(out), 2);
+  message_of(ExitCode::kBadOutput, [] { check_output_folder("/proc/latplan-test/a", false); });
+}
+
 TEST(Files, ChecksOutputFiles) {
   const TemporaryFolder folder;
   check_output_file(folder / "new", false);

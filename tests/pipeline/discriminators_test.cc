@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
+#include "base/error.h"
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "support/toy_model.h"
@@ -128,6 +130,15 @@ TEST(Discriminators, AStopLeavesNothingToAsk) {
   EXPECT_EQ(learnt.state, nullptr);
 }
 
+class WarningLog final : public Log {
+ public:
+  void info(std::string_view) override {}
+  void warning(std::string_view line) override { warnings.emplace_back(line); }
+  void progress(std::string_view, std::int64_t, std::int64_t, std::string_view) override {}
+
+  std::vector<std::string> warnings;
+};
+
 class KeptDiscriminators : public testing::Test {
  protected:
   KeptDiscriminators() {
@@ -143,16 +154,38 @@ class KeptDiscriminators : public testing::Test {
       return std::make_unique<Memory>(std::vector<BitVector>{}, 1.0);
     };
   }
-  void ask_once() {
-    SilentLog log;
-    discriminators_of(
-        run_, model_, [&] { return half_of(model_); }, backend_, log, StopFlag());
+  Discriminators ask_once() {
+    log_.warnings.clear();
+    return discriminators_of(
+        run_, model_, [&] { return half_of(model_); }, backend_, log_, StopFlag());
+  }
+  std::filesystem::path kept(const std::string& name) const {
+    return folder_ / "discriminators" / name;
+  }
+  // Whatever `damage` did to the kept files: both are learnt once more, with a line that says so, and then are kept.
+  void expect_learnt_again(const std::function<void()>& damage, const std::string& reason) {
+    ask_once();
+    damage();
+    learnt_ = loaded_ = 0;
+    const Discriminators found = ask_once();
+    EXPECT_EQ(learnt_, 2) << reason;
+    EXPECT_NE(found.step, nullptr) << reason;
+    EXPECT_NE(found.state, nullptr) << reason;
+    ASSERT_EQ(log_.warnings.size(), 1U) << reason;
+    EXPECT_NE(log_.warnings[0].find("learnt again"), std::string::npos) << log_.warnings[0];
+    EXPECT_NE(log_.warnings[0].find(reason), std::string::npos) << log_.warnings[0];
+    loaded_ = 0;
+    ask_once();
+    EXPECT_EQ(learnt_, 2) << reason;
+    EXPECT_EQ(loaded_, 2) << reason;
+    EXPECT_TRUE(log_.warnings.empty()) << reason;
   }
 
   ToyModel model_{3};
   TemporaryFolder folder_;
   RunFolder run_;
   nn::Backend backend_;
+  WarningLog log_;
   int learnt_ = 0, loaded_ = 0;
 };
 
@@ -165,6 +198,49 @@ TEST_F(KeptDiscriminators, AreLearntOnceForEachModel) {
   write_atomically(folder_.path() / "model.json", "trained on");
   ask_once();
   EXPECT_EQ(learnt_, 4);
+}
+
+TEST_F(KeptDiscriminators, AreLearntAgainWhereAFileIsGoneOrDamaged) {
+  for (const std::string name : {"step.safetensors", "state.safetensors"}) {
+    expect_learnt_again([&] { std::filesystem::remove(kept(name)); }, name);
+    expect_learnt_again([&] { write_atomically(kept(name), ""); }, name);
+    // Perhaps a good one, but of other rows: asking it would not end well.
+    expect_learnt_again([&] { write_atomically(kept(name), "of another width"); }, name);
+  }
+}
+
+TEST_F(KeptDiscriminators, AreLearntAgainWhereTheirListIsNone) {
+  const auto with = [&](const char* key, const nlohmann::json& value) {
+    return [this, key, value] {
+      auto json = nlohmann::json::parse(read_text(kept("discriminators.json")));
+      json[key] = value;
+      write_atomically(kept("discriminators.json"), json.dump());
+    };
+  };
+  for (const char* text : {"", "{\"mod", "[]", "3"}) {
+    expect_learnt_again([&] { write_atomically(kept("discriminators.json"), text); },
+                        "discriminators.json: damaged");
+  }
+  expect_learnt_again([&] { write_atomically(kept("discriminators.json"), "{}"); }, "no 'model'");
+  expect_learnt_again(with("model", 3), "another model");
+  expect_learnt_again(with("step", "yes"), "step.safetensors");
+  expect_learnt_again(with("state", true), "state.safetensors");
+  expect_learnt_again(with("state_error", "x"), "'state_error' is no number");
+}
+
+TEST_F(KeptDiscriminators, AreLearntAgainWhereTheBackendCannotReadThem) {
+  const auto load = backend_.load_discriminator;
+  backend_.load_discriminator =
+      [this, load](const std::filesystem::path& file) -> std::unique_ptr<nn::Discriminator> {
+    if (learnt_ == 0) throw input_error(file.string() + ": of a later version");
+    return load(file);
+  };
+  expect_learnt_again([] {}, "of a later version");
+}
+
+// An export may give the same network's states other bits.
+TEST_F(KeptDiscriminators, AreLearntAgainForOtherBits) {
+  expect_learnt_again([&] { write_atomically(run_.recoding_file(), "{}"); }, "another model");
 }
 
 }  // namespace

@@ -38,6 +38,20 @@ TEST(Following, FindsShortestPlansThatTheWorldAccepts) {
   }
 }
 
+TEST(Following, GoalBitsMayDiffer) {
+  const ToyModel model(2);
+  const domains::State goal = model.domain().goal();
+  const domains::State init = model.domain().successors(goal)[2];  // three lights from it
+  PlanConfig config;
+  for (const auto& [tolerance, steps] : {std::pair{2, 1U}, std::pair{3, 0U}}) {
+    config.goal_tolerance = tolerance;
+    const PlanOutcome outcome = follow(model, init, goal, config);
+    ASSERT_EQ(outcome.result.status, search::Status::kSolved);
+    EXPECT_EQ(outcome.result.plan.size(), steps);
+    EXPECT_LE(outcome.goal_bits_missed, tolerance);
+  }
+}
+
 TEST(Following, NamesTheStepsAfterTheirLabels) {
   const ToyModel model(2);
   const domains::State goal = model.domain().goal();

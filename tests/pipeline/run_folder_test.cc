@@ -110,6 +110,16 @@ TEST(RunFolder, SaysHowToExport) {
                         fake.folder.path().string() + "`");
 }
 
+TEST(RunFolder, SaysHowToExportWhatHasNoActions) {
+  const FakeRun fake;
+  const RunFolder run = open_run(fake.folder.path());
+  const std::string export_run = "run `latplan export " + fake.folder.path().string();
+  ToyModel model(2);
+  expect_has(input_fault([&] { read_table(run, model); }), export_run + "` first");
+  model.toy_capabilities().no_strips = "it has learnt no actions";
+  expect_has(input_fault([&] { read_table(run, model); }), export_run + " --method fitted` first");
+}
+
 TEST(RunFolder, RefusesADomainOfOtherBits) {
   const FakeRun fake;
   const RunFolder run = open_run(fake.folder.path());

@@ -24,6 +24,7 @@ struct Followed {
     task.init = strips.init;
     task.goal_mask = strips.goal_mask;
     task.goal_value = strips.goal_value;
+    task.goal_tolerance = strips.goal_tolerance;
     task.batch = batch;
     task.successors = [this, &strips](std::span<const BitVector> states) {
       ++calls;
@@ -79,7 +80,8 @@ StripsTask cube(int size) {
 RC_GTEST_PROP(BlackBox, CostsWhatPlainBreadthFirstSearchCosts, ()) {
   const auto seed = *rc::gen::arbitrary<std::uint64_t>();
   const int batch = *rc::gen::inRange(1, 20);
-  const StripsTask task = random_task(seed, {.complete_goal = seed % 2 == 0, .most_bits = 9});
+  StripsTask task = random_task(seed, {.complete_goal = seed % 2 == 0, .most_bits = 9});
+  task.goal_tolerance = *rc::gen::inRange(0, 3);
   const std::optional<int> expected = shortest(task);
   for (const std::string& algorithm : kAll) {
     Followed followed(task, batch);
@@ -147,6 +149,15 @@ TEST(BlackBox, GoalCountExpandsLess) {
   const Result counting = run(followed.task, "astar(goalcount)").result;
   EXPECT_EQ(blind.plan.size(), counting.plan.size());
   EXPECT_LT(counting.statistics.expanded, blind.statistics.expanded / 10);
+}
+
+TEST(BlackBox, AGoalOfWhichSomeBitsMayDifferIsNearer) {
+  StripsTask task = cube(6);
+  task.goal_tolerance = 2;
+  for (const std::string& algorithm : kAll) {
+    Followed followed(task);
+    EXPECT_EQ(run(followed.task, algorithm).result.plan.size(), 4U) << algorithm;
+  }
 }
 
 TEST(BlackBox, SolvedAtTheStartTakesNoCall) {

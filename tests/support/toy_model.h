@@ -51,10 +51,11 @@ class ToyModel final : public nn::TrainedModel {
   }
 
   nn::Capabilities capabilities() const override {
-    nn::Capabilities can;
+    nn::Capabilities can = can_;
     can.places = extras_.places;
     return can;
   }
+  nn::Capabilities& toy_capabilities() { return can_; }  // at first those of AMA4+
   const domains::Domain& domain() const { return *domain_; }
   std::vector<ToyLabel>& toy_labels() {
     return toy_labels_;
@@ -167,6 +168,7 @@ class ToyModel final : public nn::TrainedModel {
   std::unique_ptr<domains::Domain> domain_;
   int lights_;
   ToyExtras extras_;
+  nn::Capabilities can_;
   std::vector<ToyLabel> toy_labels_;
 };
 
