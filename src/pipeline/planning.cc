@@ -230,7 +230,8 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
   PlanOutcome outcome = formulate(codec, table, init, goal, config);
   search_plan(config, log, stop, outcome);
   draw_plan(codec, config, log, stop, outcome);
-  if (outcome.states.size() == 1 && outcome.goal.complete() && !(init == goal.images[0])) {
+  const bool at_once = outcome.states.size() == 1 && outcome.goal_bits_missed == 0;
+  if (at_once && outcome.goal.complete() && !(init == goal.images[0])) {
     log.warning("the start and the goal get the same code: the model does not tell them apart");
   }
   return outcome;
