@@ -142,8 +142,8 @@ void assign_splits(PairSet& pairs, std::uint64_t seed) {
   std::vector<std::uint64_t> distinct = transition;
   std::ranges::sort(distinct);
   distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
-  // The first twentieth tests, the second validates; a handful of transitions still gives one to each.
-  const std::size_t part = distinct.size() < 3 ? 0 : std::max<std::size_t>(1, distinct.size() / 20);
+  // The first twentieth tests, the second validates; a handful of transitions still gives one to each, and leaves two to learn.
+  const std::size_t part = distinct.size() < 4 ? 0 : std::max<std::size_t>(1, distinct.size() / 20);
   pairs.split.resize(pairs.count);
   for (std::int64_t row = 0; row < pairs.count; ++row) {
     const auto rank = static_cast<std::size_t>(std::ranges::lower_bound(distinct, transition[row]) -

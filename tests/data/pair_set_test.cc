@@ -103,6 +103,13 @@ TEST(Splits, AreNinetyFiveFiveByDistinctTransition) {
             5000U);
 }
 
+TEST(Splits, LeaveTwoPairsToLearnHoweverFewThereAre) {
+  for (int count = 2; count < 12; ++count) {
+    EXPECT_GE(some_pairs(5, count, 1).rows(Split::kTrain).size(), 2U) << count;
+  }
+  EXPECT_EQ(some_pairs(5, 4, 1).rows(Split::kValidation).size(), 1U);
+}
+
 TEST(Splits, NeverShareATransition) {
   const PairSet pairs = some_pairs(2, 3000, 1);  // 64 transitions, each many times
   std::map<std::pair<State, State>, std::set<Split>> splits;
