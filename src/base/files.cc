@@ -179,9 +179,9 @@ void replace_folder(const fs::path& folder) {
   if (!remove_tree(aside)) throw output_error(aside.string() + ": cannot delete: " + reason());
 }
 
-// Tries it: what access() says of root is no promise (in /proc, for one).
-void check_writable(const fs::path& folder) {
-  const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
+// Tries it, at `place`, for the sake of `folder`: what access() says of root is no promise (in /proc, for one).
+void check_writable(const fs::path& folder, const fs::path& place) {
+  const fs::path probe = place / fmt::format(".latplan-probe{}", ::getpid());
   const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);
   if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
   ::unlink(probe.c_str());
@@ -226,7 +226,7 @@ void make_output_folder(const fs::path& folder, bool force) {
   if (fs::exists(folder, error) && !list_folder(folder).empty()) replace_folder(folder);
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  check_writable(folder);
+  check_writable(folder, folder);
 }
 
 void check_output_folder(const fs::path& folder, bool force) {
@@ -236,7 +236,7 @@ void check_output_folder(const fs::path& folder, bool force) {
   if (!fs::is_directory(place, error)) {
     throw output_error(folder.string() + ": cannot create: " + place.string() + " is not a folder");
   }
-  check_writable(place);
+  check_writable(folder, place);
 }
 
 void check_output_file(const fs::path& file, bool force) {
@@ -255,7 +255,7 @@ void check_output_file(const fs::path& file, bool force) {
   if (!fs::is_directory(folder, error)) {
     throw output_error(folder.string() + ": no such folder to write " + file.filename().string());
   }
-  check_writable(folder);
+  check_writable(folder, folder);
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {

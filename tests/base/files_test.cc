@@ -128,7 +128,9 @@ TEST(Files, ChecksOutputFoldersWithoutATrace) {
   message_of(ExitCode::kBadOutput, [&] { check_output_folder(out, false); });
   check_output_folder(out, true);
   EXPECT_EQ(entries(out), 2);
-  message_of(ExitCode::kBadOutput, [] { check_output_folder("/proc/latplan-test/a", false); });
+  const std::string told =
+      message_of(ExitCode::kBadOutput, [] { check_output_folder("/proc/latplan-test/a", false); });
+  EXPECT_TRUE(told.starts_with("/proc/latplan-test/a: ")) << told;
 }
 
 TEST(Files, ChecksOutputFiles) {

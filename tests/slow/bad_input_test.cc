@@ -167,7 +167,9 @@ TEST_F(BadInput, PicturesOfAnotherSize) {
   expect_fault(latplan({"evaluate", at("run"), at("large"), "-o", out()}), kBadInput, "27x27");
   expect_fault(latplan({"export", at("run"), "--pairs", at("large.npz"), "--force"}), kBadInput);
   const TemporaryFolder own;
-  write_png(own / "colour.png", Image(ImageShape{18, 18, 3}, 0.0F));
+  Image red(ImageShape{18, 18, 3}, 0.0F);
+  red.at(9, 9, 0) = 1.0F;
+  write_png(own / "colour.png", red);
   expect_fault(latplan({"plan", at("run"), (own / "colour.png").string(), goal(), "-o", out()}),
                kBadInput, "colour");
 }
