@@ -129,11 +129,10 @@ report::RunRecord ship_record(const Arguments& args, std::uint64_t seed,
   return record;
 }
 
-void make_folder(const ShipOptions& o, report::RunRecord& record) {
+std::vector<fs::path> inputs_of(const ShipOptions& o) {
   std::vector<fs::path> inputs = o.results;
   inputs.insert(inputs.end(), {o.run, o.pairs_file});
-  make_output(o.output, o.force, inputs);
-  record.write(o.output, "running", Json::object());
+  return inputs;
 }
 
 // Model, actions, and where they came from, with what the rounding did to the codes.
@@ -165,17 +164,19 @@ ExitCode run_ship(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(o.run);
   Json origin = pipeline::provenance(run, result_files(o.results));
+  follow_recipe(origin, args, o.config);
   const auto model = context.networks().load(run.model, o.threads);
+  const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
+  check_output(o.output, o.force, inputs_of(o));  // before pairs are drawn, which may take minutes
+  check_size(files, o, context);
   const data::PairSet pairs =
       pipeline::training_pairs(run, o.pairs_file, context.log, context.stop);
   const Json drawn = redrawing(run, pairs);
   origin["recipe"] = recipe_followed(run, drawn, origin);
-  follow_recipe(origin, args, o.config);
-  const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
-  check_size(files, o, context);
   origin["shipped_by"]["options"] = pipeline::to_json(o.config);
   report::RunRecord record = ship_record(args, common.seed, run, drawn);
-  make_folder(o, record);
+  make_output(o.output, o.force, inputs_of(o));
+  record.write(o.output, "running", Json::object());
   origin = write_files(o, files, origin, pairs, *model, context);
   const double agreement = origin["code_agreement"].get<double>();
   const Json result = {{"folder", o.output.string()},

@@ -195,13 +195,19 @@ void search_once(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
   search_once(config, log, stop, outcome);
   if (outcome.result.status != search::Status::kUnsolvable || !outcome.as_read) return;
+  PlanConfig rest = config;
+  if (config.time > 0) {  // both searches together keep to the limit
+    rest.time -= outcome.result.statistics.total_seconds;
+    if (rest.time <= 0) return;
+  }
   PlanOutcome again = outcome;
   again.task.init = again.as_read->init;
   again.goal = again.as_read->goal;
   again.task.goal_mask = again.goal.mask;
   again.task.goal_value = again.goal.value;
   again.settled_ends = 0;
-  search_once(config, log, stop, again);
+  again.repaired_init = again.repaired_goal = false;
+  search_once(rest, log, stop, again);
   if (again.result.status == search::Status::kSolved) outcome = std::move(again);
 }
 

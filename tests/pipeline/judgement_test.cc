@@ -10,6 +10,12 @@ namespace {
 using domains::State;
 using symbolic::ActionTable;
 
+// Of a 2x2 board: both upper lights go off at once, which no press does.
+ActionTable jumping_table() {
+  const BitVector upper = BitVector::from_string("1100"), none(4, false);
+  return {4, {{"jump", upper, none, none, upper}}};
+}
+
 TEST(Judge, AWrongDecoderIsNotValid) {
   const ToyModel model(3,
                        {.duplicates = 0, .constant = {}, .places = 1, .misdraw = [](State state) {
@@ -41,10 +47,7 @@ TEST(Judge, AWrongDecoderIsNotValid) {
 
 TEST(Judge, AWrongActionIsShownWhereItEnds) {
   const ToyModel model(2);
-  ActionTable table{4, {}};
-  const BitVector none(4, false);
-  table.actions.push_back(
-      {"jump", BitVector::from_string("1100"), none, none, BitVector::from_string("1100")});
+  const ActionTable table = jumping_table();
   const Attempt a = attempt(model, table, {1, 1, 0, 0}, {0, 0, 0, 0});
   ASSERT_EQ(a.outcome.result.status, search::Status::kSolved);
   EXPECT_FALSE(a.judgement.valid);
@@ -55,10 +58,7 @@ TEST(Judge, AWrongActionIsShownWhereItEnds) {
 
 TEST(Judge, TellsAWrongStepBesideAWrongGoal) {
   const ToyModel model(2);
-  ActionTable table{4, {}};
-  const BitVector none(4, false);
-  table.actions.push_back(
-      {"jump", BitVector::from_string("1100"), none, none, BitVector::from_string("1100")});
+  const ActionTable table = jumping_table();
   const Attempt a = attempt(model, table, {1, 1, 0, 0}, {0, 0, 0, 0});
   const Image other = model.domain().render({1, 1, 1, 1});
   for (const domains::Judge by : {domains::Judge::kOurs, domains::Judge::kPaper}) {

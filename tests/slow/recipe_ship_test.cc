@@ -132,6 +132,8 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessTold) {
   write_atomically(at("shipped/provenance.json"), rounded.dump());
   must({"ship", at("shipped"), "-o", at("again")});
   EXPECT_EQ(json("again/provenance.json")["code_agreement"], 0.5);
+  // Nothing is drawn for a folder that cannot be written: one line, and no progress before it.
+  expect_fault(latplan({"ship", at("shipped"), "-o", at("again")}), 35, "exists already");
   EXPECT_EQ(json("again/provenance.json")["training"], origin["training"]);
 }
 
