@@ -168,15 +168,13 @@ bool holds_current_folder(const fs::path& folder) {
   return std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end();
 }
 
-// Moves an old output folder aside, then deletes it: a kill in between leaves either the whole old one or none.
-void replace_folder(const fs::path& folder) {
-  std::error_code error;
-  const fs::path whole = fs::canonical(folder, error);
-  const fs::path aside = whole.string() + fmt::format(".old{}", ::getpid());
-  if (::rename(whole.c_str(), aside.c_str()) != 0) {
+// Moves an old output folder aside, and says where: a kill before it is deleted loses nothing.
+fs::path move_aside(const fs::path& folder) {
+  const fs::path aside = folder.string() + fmt::format(".old{}", ::getpid());
+  if (::rename(folder.c_str(), aside.c_str()) != 0) {
     throw output_error(folder.string() + ": cannot replace: " + reason());
   }
-  if (!remove_tree(aside)) throw output_error(aside.string() + ": cannot delete: " + reason());
+  return aside;
 }
 
 // Tries it, at `place`, for the sake of `folder`: what access() says of root is no promise (in /proc, for one).
@@ -220,14 +218,45 @@ void refuse_existing(const fs::path& folder, bool force) {
 
 }  // namespace
 
-void make_output_folder(const fs::path& folder, bool force) {
+FreshFolder::FreshFolder(const fs::path& folder, bool force) : place_(folder) {
   refuse_existing(folder, force);
   std::error_code error;
-  if (fs::exists(folder, error) && !list_folder(folder).empty()) replace_folder(folder);
-  fs::create_directories(folder, error);
-  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  check_writable(folder, folder);
+  was_there_ = fs::exists(folder, error);
+  if (was_there_) place_ = fs::canonical(folder, error);
+  if (was_there_ && !list_folder(folder).empty()) replaced_ = move_aside(place_);
+  try {
+    fs::create_directories(folder, error);
+    if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
+    check_writable(folder, folder);
+  } catch (const Error&) {
+    undo();
+    throw;
+  }
 }
+
+FreshFolder::~FreshFolder() {
+  if (open_ && !replaced_.empty()) remove_tree(replaced_);
+}
+
+void FreshFolder::keep() {
+  open_ = false;
+  if (!replaced_.empty() && !remove_tree(replaced_)) {
+    throw output_error(replaced_.string() + ": cannot delete: " + reason());
+  }
+}
+
+void FreshFolder::undo() noexcept {
+  open_ = false;
+  remove_tree(place_);
+  std::error_code error;
+  if (!replaced_.empty()) {
+    fs::rename(replaced_, place_, error);
+  } else if (was_there_) {
+    fs::create_directory(place_, error);
+  }
+}
+
+void make_output_folder(const fs::path& folder, bool force) { FreshFolder(folder, force).keep(); }
 
 void check_output_folder(const fs::path& folder, bool force) {
   refuse_existing(folder, force);

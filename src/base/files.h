@@ -42,8 +42,24 @@ void sync_folder(const std::filesystem::path& folder);
 std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
 bool remove_tree(const std::filesystem::path& path);
 
-// Makes a fresh output folder. An existing one (unless empty) is refused, or with `force` emptied if it holds a
-// run.json of ours and refused otherwise (never delete what we did not write). Error(BadOutput).
+// A fresh output folder. An existing one (unless empty) is refused, or with `force` replaced if it holds a run.json of
+// ours and refused otherwise (never delete what we did not write). Error(BadOutput). What is replaced lies aside, and
+// can be had back, until keep() or the end of this object.
+class FreshFolder {
+ public:
+  FreshFolder(const std::filesystem::path& folder, bool force);
+  ~FreshFolder();
+  FreshFolder(const FreshFolder&) = delete;
+  FreshFolder& operator=(const FreshFolder&) = delete;
+  void keep();           // deletes what was replaced. Error(BadOutput)
+  void undo() noexcept;  // deletes the new one; what it replaced is there again
+
+ private:
+  std::filesystem::path place_, replaced_;  // links resolved
+  bool was_there_ = false;
+  bool open_ = true;  // neither kept nor undone
+};
+// One that is kept at once.
 void make_output_folder(const std::filesystem::path& folder, bool force);
 // Whether that would be refused, before long work: leaves everything as it is. Error(BadOutput).
 void check_output_folder(const std::filesystem::path& folder, bool force);

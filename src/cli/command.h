@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "base/exit_code.h"
+#include "base/files.h"
 #include "base/log.h"
 #include "cli/arguments.h"
 #include "nn/backend.h"
@@ -24,6 +26,7 @@ struct Context {
   const nn::Backend& backend;
   mutable bool warned = false;  // of a slow machine, once
   bool json = false;  // --json was given: standard output carries one JSON object and nothing else
+  std::unique_ptr<FreshFolder> output = {};  // of make_output()
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
@@ -54,10 +57,11 @@ void declare_common(Arguments& args, CommonOptions& common);
 // Runs args.finish(); prints the help and returns true when --help was asked.
 bool parse(Arguments& args, Context& context, const CommonOptions& common);
 
-// make_output_folder(), the last thing before the work: all inputs were read and found good. With `force` an output
-// folder that holds one of the inputs is refused: replacing it would delete what the command reads.
+// A FreshFolder, the last thing before the work: all inputs were read and found good. Where the work finds them
+// wrong all the same, main() undoes it. With `force` an output folder that holds one of the inputs is refused:
+// replacing it would delete what the command reads.
 void make_output(const std::filesystem::path& folder, bool force,
-                 const std::vector<std::filesystem::path>& inputs);
+                 const std::vector<std::filesystem::path>& inputs, Context& context);
 // Whether that would be refused, before inputs whose reading takes long.
 void check_output(const std::filesystem::path& folder, bool force,
                   const std::vector<std::filesystem::path>& inputs);

@@ -119,9 +119,9 @@ bool parse(Arguments& args, Context& context, const CommonOptions& common) {
 }
 
 void make_output(const std::filesystem::path& folder, bool force,
-                 const std::vector<std::filesystem::path>& inputs) {
+                 const std::vector<std::filesystem::path>& inputs, Context& context) {
   check_output(folder, force, inputs);
-  make_output_folder(folder, force);
+  context.output = std::make_unique<FreshFolder>(folder, force);
 }
 
 void check_output(const std::filesystem::path& folder, bool force,

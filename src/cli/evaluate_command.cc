@@ -35,11 +35,34 @@ std::vector<int> default_distances(const domains::Domain* domain) {
   return {distances.begin(), distances.end()};
 }
 
+// "puzzle (tiles=mnist)": with the options of `other` that differ, "auto" being as good as any.
+std::string world_text(const pipeline::WorldRef& world, const pipeline::WorldRef& other) {
+  std::string differing;
+  for (const auto& [name, value] : world.options) {
+    const auto found = other.options.find(name);
+    if (found == other.options.end() || found->second == value) continue;
+    if (value == "auto" || found->second == "auto") continue;
+    differing += (differing.empty() ? "" : ", ") + name + "=" + value;
+  }
+  return world.name + (differing.empty() ? "" : " (" + differing + ")");
+}
+
+// Pictures of another world are encoded as something, too: found plans would mean nothing.
+void warn_of_other_world(const fs::path& folder, const data::InstanceSet& set,
+                         const pipeline::RunFolder& run, const Context& context) {
+  if (!run.world || set.world.empty()) return;
+  const pipeline::WorldRef shown{set.world, set.options};
+  const std::string theirs = world_text(shown, *run.world), ours = world_text(*run.world, shown);
+  if (theirs == ours) return;
+  context.log.warning(fmt::format("evaluate: {}: instances of {}; the model was trained on {}",
+                                  folder.string(), theirs, ours));
+}
+
 // The instances of a folder, or fresh ones that share no picture with the training data.
 std::vector<data::Instance> choose_instances(const fs::path& folder, data::InstanceConfig drawn,
                                              const domains::Domain* domain,
                                              const nn::StateCodec& model,
-                                             const data::Preparation& preparation,
+                                             const pipeline::RunFolder& run,
                                              const Context& context) {
   if (folder.empty()) {
     if (drawn.count == 0) return {};
@@ -67,20 +90,21 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
         "with it");
     return instances;
   }
-  std::vector<data::Instance> instances = data::read_instances(folder).instances;
-  for (data::Instance& instance : instances) {
+  data::InstanceSet set = data::read_instances(folder);
+  for (data::Instance& instance : set.instances) {
     for (auto* picture : {&instance.init, &instance.goal}) {
       *picture = data::fit_picture(std::move(*picture), (folder / instance.name).string(),
-                                   preparation, model.image_shape());
+                                   run.preparation, model.image_shape());
     }
   }
-  return instances;
+  warn_of_other_world(folder, set, run, context);
+  return std::move(set.instances);
 }
 
 Json describe_overlap(const std::vector<data::Instance>& instances,
                       const std::vector<domains::State>& training,
-                      const std::vector<fs::path>& selection, const domains::Domain& domain,
-                      const Context& context) {
+                      const std::optional<std::vector<domains::State>>& selection,
+                      const domains::Domain& domain, const Context& context) {
   const auto tell = [&](const std::vector<domains::State>& states, const std::string& what) {
     const std::int64_t shared = pipeline::count_shared(instances, states, domain);
     context.say(fmt::format("{} of {} instances share a start or goal with {}", shared,
@@ -89,13 +113,20 @@ Json describe_overlap(const std::vector<data::Instance>& instances,
   };
   Json overlap = {{"instances", instances.size()},
                   {"training", tell(training, "the training data")}};
-  std::vector<domains::State> chosen_by;
-  for (const fs::path& folder : selection) {
-    const std::vector<domains::State> states = states_in(folder, domain);
-    chosen_by.insert(chosen_by.end(), states.begin(), states.end());
-  }
-  if (!selection.empty()) overlap["selection"] = tell(chosen_by, "the selection instances");
+  if (selection) overlap["selection"] = tell(*selection, "the selection instances");
   return overlap;
+}
+
+// What the instances of --selection start from and end in; nothing where there is none, or no world to ask.
+std::optional<std::vector<domains::State>> selection_states(const std::vector<fs::path>& folders,
+                                                            const domains::Domain* domain) {
+  if (folders.empty() || domain == nullptr) return {};
+  std::vector<domains::State> all;
+  for (const fs::path& folder : folders) {
+    const std::vector<domains::State> states = states_in(folder, *domain);
+    all.insert(all.end(), states.begin(), states.end());
+  }
+  return all;
 }
 
 struct EvaluateOptions {
@@ -165,7 +196,8 @@ std::optional<data::PairSet> find_pairs(const EvaluateOptions& o, const Subject&
   const bool asked = args.given("--pairs") || args.given("--metrics-pairs");
   std::error_code error;
   if (!asked && (subject.run.pairs.empty() || !fs::exists(subject.run.pairs, error))) return {};
-  return pipeline::training_pairs(subject.run, o.pairs, context.log, context.stop);
+  return pipeline::training_pairs(subject.run, o.pairs, subject.model->image_shape(), context.log,
+                                  context.stop);
 }
 
 Json measure_splits(const EvaluateOptions& o, const Subject& subject, std::uint64_t seed,
@@ -268,18 +300,21 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   Subject subject = load_subject(o, search, common.seed, args, context);
   const domains::Domain* domain = subject.domain.get();
   std::vector<domains::State> seen;
-  if (domain != nullptr) seen = pipeline::training_states(subject.run, o.pairs, *domain);
+  if (domain != nullptr) {
+    seen = pipeline::training_states(subject.run, o.pairs, subject.model->image_shape(), *domain);
+  }
+  const auto chosen_by = selection_states(o.selection, domain);
   o.drawn.seed = common.seed;
   o.drawn.avoid = seen;
   if (!args.given("--distance")) o.drawn.distances = default_distances(domain);
-  const std::vector<data::Instance> instances = choose_instances(
-      o.instances, o.drawn, domain, *subject.model, subject.run.preparation, context);
+  const std::vector<data::Instance> instances =
+      choose_instances(o.instances, o.drawn, domain, *subject.model, subject.run, context);
   report::RunRecord record("evaluate", args.effective(), common.seed);
   const std::vector<fs::path> inputs = {o.folder, o.instances, o.pairs, subject.run.pairs};
   if (!o.output.empty()) check_output(o.output, o.force, inputs);
   search.filter_as_seen(subject.run, *subject.model, o.pairs, context, subject.plan);
   if (!o.output.empty()) {
-    make_output(o.output, o.force, inputs);
+    make_output(o.output, o.force, inputs, context);
     record.write(o.output, "running", Json::object());
   }
   // Only now: before this line something may have been wrong, and that is told in one line.
@@ -309,7 +344,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                           context);
   }
   if (domain != nullptr && !instances.empty()) {
-    result["overlap"] = describe_overlap(instances, seen, o.selection, *domain, context);
+    result["overlap"] = describe_overlap(instances, seen, chosen_by, *domain, context);
   }
   if (subject.pairs && o.metrics_pairs > 0) {
     result["metrics"] = measure_splits(o, subject, common.seed, context);

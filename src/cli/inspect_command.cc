@@ -62,16 +62,18 @@ ExitCode run_inspect(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(folder);
   if (output.empty()) output = run.folder / "inspect";
-  if (pairs_file.empty()) pairs_file = run.pairs;
-  const data::PairSet pairs = data::read_pairs(pairs_file);
+  const std::vector<fs::path> inputs = {run.model, pairs_file, run.pairs};
+  check_output(output, force, inputs);  // before pairs are drawn, which may take minutes
   const auto model = context.networks().load(run.model, threads);
-  if (pairs.shape != model->image_shape()) {
-    throw input_error(pairs_file.string() + ": pictures are " + pairs.shape.to_string() +
-                      "; the model expects " + model->image_shape().to_string());
+  const data::PairSet pairs =
+      pipeline::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
+  if (context.stop.requested()) return ExitCode::kInterrupted;
+  if (pairs.count == 0) {
+    throw input_error((pairs_file.empty() ? run.pairs : pairs_file).string() +
+                      ": no pairs; expected some");
   }
-  if (pairs.count == 0) throw input_error(pairs_file.string() + ": no pairs; expected some");
   report::RunRecord record("inspect", args.effective(), common.seed);
-  make_output(output, force, {run.model, pairs_file});
+  make_output(output, force, inputs, context);
   const auto [split_name, split] = shown_split(pairs);
   const pipeline::Inspection shown =
       pipeline::inspect_pairs(*model, pairs, split, count, Rng(common.seed).fork("inspect"));

@@ -46,6 +46,18 @@ nn::Backend make_backend() {
 #endif
 }
 
+// Input found wrong after the output folder was made costs nobody what lay there before.
+ExitCode run_or_undo(const cli::Command& command, cli::Arguments& args, cli::Context& context) {
+  try {
+    return command.run(args, context);
+  } catch (const Error& error) {
+    const bool refused = error.code() == ExitCode::kBadInput || error.code() == ExitCode::kUsage ||
+                         error.code() == ExitCode::kUnsupported;
+    if (refused && context.output) context.output->undo();
+    throw;
+  }
+}
+
 ExitCode run(const std::vector<std::string>& words) {
   if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
     fmt::print("{}", cli::overview());
@@ -63,7 +75,7 @@ ExitCode run(const std::vector<std::string>& words) {
   const nn::Backend backend = make_backend();
   cli::Context context{log, stop_flag, backend};
   cli::Arguments args(command.name, command.summary, rest);
-  const ExitCode code = command.run(args, context);
+  const ExitCode code = run_or_undo(command, args, context);
   return stop_flag.requested() && code == ExitCode::kDone ? ExitCode::kInterrupted : code;
 }
 

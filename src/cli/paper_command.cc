@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <fstream>
 #include <optional>
+#include <tuple>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -29,6 +30,8 @@ namespace fs = std::filesystem;
 using pipeline::PaperRow;
 using pipeline::PaperSearch;
 using pipeline::PaperVariant;
+
+constexpr auto kCommand = "evaluate --paper";
 
 struct PaperOptions {
   fs::path models = "models", output = "docs/results", sweeps, cache, selection;
@@ -201,7 +204,8 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   if (network.is_object() && network.contains("config")) json["config"] = network["config"];
   if (const Json exported = export_of(model.run); !exported.is_null()) json["export"] = exported;
   if (!measure) return json;
-  const data::PairSet pairs = pipeline::training_pairs(model.run, {}, context.log, context.stop);
+  const data::PairSet pairs = pipeline::training_pairs(model.run, {}, model.network->image_shape(),
+                                                       context.log, context.stop);
   if (context.stop.requested()) return json;
   const auto transitions = data::count_transitions(pairs);
   json["pairs"] = pairs.rows(data::Split::kTrain).size();
@@ -431,6 +435,52 @@ class PaperRunner {
 
 }  // namespace
 
+namespace {
+
+// A misspelt folder would look like one in which nothing was run.
+void check_folders(const PaperOptions& o, const Arguments& args) {
+  std::error_code error;
+  for (const auto& [option, folder, holds] :
+       {std::tuple{"--models", o.models, "models"}, std::tuple{"--sweeps", o.sweeps, "sweeps"},
+        std::tuple{"--selection", o.selection, "selections"}}) {
+    const bool needed = args.given(option) || folder == o.models;
+    if (needed && !fs::is_directory(folder, error)) {
+      throw input_error(fmt::format("{}: no such folder; expected one of {} ({})", folder.string(),
+                                    holds, option));
+    }
+  }
+}
+
+// Nothing in it, or what was laid there for this command.
+bool is_fresh(const fs::path& folder) {
+  return std::ranges::all_of(list_folder(folder), [](const fs::path& entry) {
+    return entry.filename() == "cache" || entry.filename() == "sweeps" ||
+           entry.filename() == "selection";
+  });
+}
+
+bool is_ours(const fs::path& folder) {
+  std::error_code error;
+  if (!fs::exists(folder / "run.json", error)) return false;
+  const Json record = Json::parse(read_text(folder / "run.json"), nullptr, false);
+  return record.is_object() && record.contains("command") && record["command"] == kCommand;
+}
+
+// Results are gathered in pieces, so a folder of theirs is gone on with; anyone else's is left alone.
+void open_results(const fs::path& folder, report::RunRecord& record) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
+  if (is_ours(folder)) return;
+  if (!is_fresh(folder)) {
+    throw output_error(folder.string() + ": holds files that `latplan " + kCommand +
+                       "` did not write; choose another name");
+  }
+  record.write(folder, "running", Json::object());
+}
+
+}  // namespace
+
 ExitCode run_paper(Arguments& args, Context& context) {
   CommonOptions common;
   common.seed = 2022;  // no training and no selection uses it
@@ -442,11 +492,10 @@ ExitCode run_paper(Arguments& args, Context& context) {
   if (o.cache.empty()) o.cache = o.output / "cache";
   if (o.sweeps.empty()) o.sweeps = o.output / "sweeps";
   if (o.selection.empty()) o.selection = o.output / "selection";
+  check_folders(o, args);
   context.networks();
-  std::error_code error;
-  fs::create_directories(o.output, error);
-  if (error) throw output_error(o.output.string() + ": cannot create: " + error.message());
-  report::RunRecord record("evaluate --paper", args.effective(), common.seed);
+  report::RunRecord record(kCommand, args.effective(), common.seed);
+  open_results(o.output, record);
   const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();
   const std::string provenance = fmt::format(
       "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance, rounds of "

@@ -98,7 +98,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   inputs.insert(inputs.end(), goal_files.begin(), goal_files.end());
   check_output(output, force, inputs);
   search.filter_as_seen(run, *model, pairs_file, context, config);
-  make_output(output, force, inputs);
+  make_output(output, force, inputs, context);
   record.write(output, "running", Json::object());
   const pipeline::PlanOutcome outcome =
       pipeline::make_plan(*model, table, init, goal, config, context.log, context.stop);

@@ -1,5 +1,6 @@
 #include "cli/planner_arguments.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/error.h"
@@ -104,7 +105,12 @@ bool PlannerArguments::uses_fast_downward(const std::string& search) const {
 
 void PlannerArguments::check() const {
   parse_memory(memory_);
-  for (const std::string& search : searches()) {
+  std::vector<std::string> names = searches();
+  std::ranges::sort(names);
+  if (const auto twice = std::ranges::adjacent_find(names); twice != names.end()) {
+    throw usage_error("--search: names " + *twice + " twice; expected every search once");
+  }
+  for (const std::string& search : names) {
     if (!uses_fast_downward(search)) {
       search::check_algorithm(search, config_.goal_tolerance);
       continue;

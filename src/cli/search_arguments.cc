@@ -36,7 +36,9 @@ SearchArguments::SearchArguments(Arguments& args, bool several)
               "(allow); our own searches only");
   args.choice("--judge", judge_, {"ours", "paper"},
               "whose verdict counts; both are always recorded");
-  args.option("--threads", threads_, "CPU threads of the network; 0: one per CPU", 0, 1024);
+  args.option("--threads", threads_,
+              "CPU threads of the network; 0: one per CPU, or one in all with --prune ama2", 0,
+              1024);
   args.section("options");
 }
 
@@ -75,9 +77,9 @@ void SearchArguments::filter_as_seen(const pipeline::RunFolder& run, const nn::T
                                      pipeline::PlanConfig& config) const {
   if (config.black_box == nullptr) return;
   const auto seen = [&] {
-    return pipeline::encode_pairs(model,
-                                  pipeline::training_pairs(run, named, context.log, context.stop),
-                                  data::Split::kTrain);
+    return pipeline::encode_pairs(
+        model, pipeline::training_pairs(run, named, model.image_shape(), context.log, context.stop),
+        data::Split::kTrain);
   };
   try {
     if (prune_ == "ama2") {

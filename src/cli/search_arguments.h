@@ -31,7 +31,8 @@ class SearchArguments {
   pipeline::PlanConfig config(std::uint64_t seed) const;
   std::vector<std::string> searches() const { return planner_.searches(); }
   domains::Judge judge() const;
-  int threads() const { return threads_; }
+  // Discriminators are so small that threads wait for each other longer than they compute, hours on a busy machine.
+  int threads() const { return threads_ == 0 && prune_ == "ama2" ? 1 : threads_; }
 
  private:
   bool follows(const pipeline::RunFolder& run, const nn::TrainedModel& model) const;

@@ -92,12 +92,8 @@ void follow_recipe(const Json& origin, const Arguments& args, pipeline::ShipConf
   config.refit = config.refit || recipe.refit;
 }
 
-void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const Context& context) {
-  for (const auto& [name, content] : files) {
-    context.say(fmt::format("{:>10} bytes  {}", content.size(), name));
-  }
+void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o) {
   const std::int64_t total = pipeline::total_bytes(files);
-  context.say(fmt::format("{:>10} bytes  in all", total));
   if (total > kMostBytes && !o.force) {
     throw output_error(fmt::format(
         "{}: would take {} bytes; expected at most {}, or --force (--codec-only saves some)",
@@ -108,8 +104,9 @@ void check_size(const pipeline::ShippedFiles& files, const ShipOptions& o, const
 // The rounded weights may give some pictures another code: actions fitted to those codes instead.
 void refit(const fs::path& folder, const nn::TrainedModel& model, const data::PairSet& pairs,
            Json& origin, const Context& context) {
+  const bool every_pair = origin["export"].value("every_pair", false);
   origin["export"] = pipeline::export_model(pipeline::open_run(folder), model, pairs,
-                                            pipeline::export_config(origin));
+                                            pipeline::export_config(origin), every_pair);
   context.say(fmt::format("exported anew: {} actions, {:.1f}% of the held-out transitions allowed",
                           origin["export"]["actions"].get<int>(),
                           100 * origin["export"]["held_out_recall"].get<double>()));
@@ -145,10 +142,13 @@ Json write_files(const ShipOptions& o, const pipeline::ShippedFiles& files, Json
   origin["code_agreement"] = std::min(origin.value("code_agreement", 1.0),
                                       pipeline::code_agreement(model, *shipped, pairs));
   if (o.config.refit) refit(o.output, *shipped, pairs, origin, context);
-  std::int64_t bytes = 0;  // as they lie there: refitted actions have another size
+  std::size_t bytes = 0;  // as they lie there: refitted actions have another size
   for (const auto& [name, content] : files) {
-    bytes += static_cast<std::int64_t>(read_bytes(o.output / name).size());
+    const std::size_t size = read_bytes(o.output / name).size();
+    context.say(fmt::format("{:>10} bytes  {}", size, name));
+    bytes += size;
   }
+  context.say(fmt::format("{:>10} bytes  in all", bytes));
   origin["bytes"] = bytes;
   write_atomically(o.output / "provenance.json", origin.dump(2) + "\n");
   return origin;
@@ -168,14 +168,14 @@ ExitCode run_ship(Arguments& args, Context& context) {
   const auto model = context.networks().load(run.model, o.threads);
   const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
   check_output(o.output, o.force, inputs_of(o));  // before pairs are drawn, which may take minutes
-  check_size(files, o, context);
+  check_size(files, o);
   const data::PairSet pairs =
-      pipeline::training_pairs(run, o.pairs_file, context.log, context.stop);
+      pipeline::training_pairs(run, o.pairs_file, model->image_shape(), context.log, context.stop);
   const Json drawn = redrawing(run, pairs);
   origin["recipe"] = recipe_followed(run, drawn, origin);
   origin["shipped_by"]["options"] = pipeline::to_json(o.config);
   report::RunRecord record = ship_record(args, common.seed, run, drawn);
-  make_output(o.output, o.force, inputs_of(o));
+  make_output(o.output, o.force, inputs_of(o), context);
   record.write(o.output, "running", Json::object());
   origin = write_files(o, files, origin, pairs, *model, context);
   const double agreement = origin["code_agreement"].get<double>();

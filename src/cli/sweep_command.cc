@@ -188,7 +188,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   plan.time = o.time;
   plan.rank = o.rank;
   plan.smallest_first = o.smallest_first;
-  make_output(o.output, o.force, {o.pairs_file, o.instances});
+  make_output(o.output, o.force, {o.pairs_file, o.instances}, context);
   if (!o.recipe.empty()) data::write_pairs(o.output / plan.pairs_file, pairs);
   write_atomically(o.output / "sweep.json", to_json(plan).dump(2) + "\n");
   return plan;

@@ -241,7 +241,7 @@ ExitCode run_train(Arguments& args, Context& context) {
                       ": fewer than two training pairs; nothing to learn");
   }
   task.config = context.networks().prepare(task.pairs, task.config, o.run, o.resume);
-  if (!o.resume) make_output(o.run, o.force, {o.pairs_file});
+  if (!o.resume) make_output(o.run, o.force, {o.pairs_file}, context);
   if (made) {
     task.pairs_file = "pairs.npz";
     data::write_pairs(o.run / task.pairs_file, task.pairs);
@@ -289,9 +289,10 @@ ExitCode run_export(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(folder);
   check_output_file(run.domain_file(), force);
-  const data::PairSet pairs = pipeline::training_pairs(run, pairs_file, context.log, context.stop);
-  if (context.stop.requested()) return ExitCode::kInterrupted;
   const auto model = context.networks().load(run.model, threads);
+  const data::PairSet pairs =
+      pipeline::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
+  if (context.stop.requested()) return ExitCode::kInterrupted;
   report::RunRecord record("export", args.effective(), common.seed);
   config.seed = common.seed;
   const Json result = write_export(run, *model, pairs, config, every_pair, record, context);

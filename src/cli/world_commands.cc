@@ -189,7 +189,7 @@ ExitCode run_instances(Arguments& args, Context& context) {
   config.seed = common.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
   report::RunRecord record("instances", args.effective(), common.seed);
-  make_output(output, force, avoid);
+  make_output(output, force, avoid, context);
   record.write(output, "running", Json::object());
   data::write_instances(output, set);
   context.say(describe_instances(output, set.instances));

@@ -17,9 +17,17 @@ constexpr auto kInit = "init.png";
 constexpr auto kGoal = "goal.png";
 constexpr auto kTruth = "instance.json";
 
+// Both pictures; none of an instance's files: false. A part of them is an instance that was damaged: Error(BadInput).
 bool holds_instance(const fs::path& folder) {
   std::error_code error;
-  return fs::exists(folder / kInit, error) && fs::exists(folder / kGoal, error);
+  const bool init = fs::exists(folder / kInit, error), goal = fs::exists(folder / kGoal, error);
+  if (init && goal) return true;
+  if (init || goal || fs::exists(folder / kTruth, error)) {
+    throw input_error(
+        (folder / (init ? kGoal : kInit)).string() +
+        ": no such file; expected init.png and goal.png in the folder of an instance");
+  }
+  return false;
 }
 
 std::vector<fs::path> instance_folders(const fs::path& folder) {

@@ -44,12 +44,29 @@ std::optional<data::GenerateConfig> drawn_of(const Json& record) {
 std::filesystem::path pairs_file_of(const RunFolder& run, const std::filesystem::path& named) {
   if (!named.empty()) return named;
   std::error_code error;
-  if (!run.pairs.empty() && (!run.drawn || std::filesystem::exists(run.pairs, error))) {
-    return run.pairs;
-  }
+  if (!run.pairs.empty() && std::filesystem::exists(run.pairs, error)) return run.pairs;
   if (run.drawn && run.world) return {};
+  if (!run.pairs.empty()) {
+    throw input_error(run.pairs.string() +
+                      ": no such file; where the training pairs are now, --pairs tells");
+  }
   throw input_error((run.folder / "run.json").string() +
                     ": does not name the training pairs; give them with --pairs");
+}
+
+data::PairSet read_pairs_of(const RunFolder& run, const std::filesystem::path& file,
+                            const ImageShape& expected) {
+  data::PairSet pairs = data::read_pairs(file);
+  if (pairs.shape != expected) {
+    throw input_error(file.string() + ": pictures are " + pairs.shape.to_string() +
+                      "; the model expects " + expected.to_string());
+  }
+  const std::optional<WorldRef> world = world_of_meta(pairs.meta_json);
+  if (run.world && world && world->name != run.world->name) {
+    throw input_error(file.string() + ": pairs of the world '" + world->name +
+                      "'; the model was trained on '" + run.world->name + "'");
+  }
+  return pairs;
 }
 
 void check_exported(const RunFolder& run, const std::string& export_options) {
@@ -127,10 +144,10 @@ std::unique_ptr<domains::Domain> make_world_if_possible(const RunFolder& run,
   }
 }
 
-data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named, Log& log,
-                             const StopFlag& stop) {
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,
+                             const ImageShape& expected, Log& log, const StopFlag& stop) {
   const std::filesystem::path file = pairs_file_of(run, named);
-  if (!file.empty()) return data::read_pairs(file);
+  if (!file.empty()) return read_pairs_of(run, file, expected);
   const auto domain = make_world(run);
   data::PairSet pairs = data::generate(*domain, *run.drawn, log, stop);
   pairs.meta_json = world_to_meta(*run.world, run.drawn->seed);
@@ -145,10 +162,11 @@ std::vector<domains::State> training_states(const data::PairSet& pairs) {
 
 std::vector<domains::State> training_states(const RunFolder& run,
                                             const std::filesystem::path& named,
+                                            const ImageShape& expected,
                                             const domains::Domain& domain) {
   const std::filesystem::path file = pairs_file_of(run, named);
   if (file.empty()) return data::drawn_states(domain, *run.drawn);
-  return training_states(data::read_pairs(file));
+  return training_states(read_pairs_of(run, file, expected));
 }
 
 }  // namespace latplan::pipeline

@@ -53,12 +53,14 @@ std::unique_ptr<domains::Domain> make_world_if_possible(const RunFolder& run, st
 // The states of a pair set's training images, for keeping tests unseen; empty for own images.
 std::vector<domains::State> training_states(const data::PairSet& pairs);
 
-// The pairs of a run: of `named` if given, of the run's file, or drawn again. None of them: Error(BadInput).
-data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named, Log& log,
-                             const StopFlag& stop);
+// The pairs of a run: of `named` if given, of the run's file, or drawn again. None of them, or pictures of another
+// shape than the model's or of another world: Error(BadInput).
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,
+                             const ImageShape& expected, Log& log, const StopFlag& stop);
 // The same for the states in them alone, which is much quicker to draw again; empty for own images.
 std::vector<domains::State> training_states(const RunFolder& run,
                                             const std::filesystem::path& named,
+                                            const ImageShape& expected,
                                             const domains::Domain& domain);
 
 }  // namespace latplan::pipeline

@@ -178,6 +178,8 @@ ExtractConfig export_config(const Json& provenance) {
     config.min_support = std::stoi(typed["min-support"].get<std::string>());
     config.alpha = std::stod(typed.value("alpha", fmt::to_string(config.alpha)));
     config.reverse = typed.value("reverse", config.reverse);
+    config.max_variants =
+        std::stoll(typed.value("max-variants", fmt::to_string(config.max_variants)));
     return config;
   }
   const Json followed = part(part(part(provenance, "recipe"), "content"), "export");

@@ -113,6 +113,43 @@ TEST(Files, ReplacesARunOfOursOnlyWhenForced) {
   EXPECT_EQ(entries(out), 0);
 }
 
+TEST(Files, AFreshFolderCanBeUndone) {
+  const TemporaryFolder folder;
+  const auto out = folder / "out";
+  const auto fill = [&](const char* text) {
+    write_atomically(out / "run.json", std::string_view(text));
+  };
+  FreshFolder first(out, false);
+  fill("old");
+  first.undo();
+  EXPECT_EQ(entries(folder.path()), 0) << "it was not there before";
+  make_output_folder(out, false);
+  {
+    FreshFolder empty(out, false);
+    fill("new");
+    empty.undo();
+  }
+  EXPECT_TRUE(fs::is_directory(out));
+  EXPECT_EQ(entries(out), 0) << "it was empty before";
+  fill("old");
+  fs::create_directory_symlink(out, folder / "link");
+  message_of(ExitCode::kBadOutput, [&] { FreshFolder(folder / "link", true); });
+  EXPECT_EQ(read_text(out / "run.json"), "old");
+  {
+    FreshFolder forced(out, true);
+    fill("new");
+    forced.undo();
+  }
+  EXPECT_EQ(read_text(out / "run.json"), "old");
+  EXPECT_EQ(entries(folder.path()), 2);
+  {
+    FreshFolder forced(out, true);
+    fill("new");
+  }
+  EXPECT_EQ(read_text(out / "run.json"), "new");
+  EXPECT_EQ(entries(folder.path()), 2) << "what was replaced is gone";
+}
+
 TEST(Files, ChecksOutputFoldersWithoutATrace) {
   const TemporaryFolder folder;
   check_output_folder(folder / "a" / "b", false);

@@ -381,6 +381,12 @@ TEST(InstanceFiles, FaultsNameTheFile) {
   expect_refused(folder.path(), "goal.png: picture is 5x5 grey; expected 27x27 grey");
   write_atomically(folder / "002-001" / "goal.png", std::string_view("text"));
   expect_refused(folder.path(), "goal.png: not a picture");
+  fs::remove(folder / "002-001" / "goal.png");
+  expect_refused(folder.path(), "002-001/goal.png: no such file");
+  fs::remove(folder / "002-001" / "init.png");
+  expect_refused(folder.path(), "002-001/init.png: no such file");
+  fs::remove(truth);
+  EXPECT_EQ(read_instances(folder.path()).instances.size(), small_set().instances.size() - 1);
 }
 
 }  // namespace

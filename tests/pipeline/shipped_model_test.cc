@@ -128,11 +128,13 @@ TEST(ExportConfig, IsThatOfTheExport) {
   EXPECT_EQ(config.method, "implied");
   EXPECT_EQ(config.min_support, 4);
   EXPECT_EQ(config.alpha, 0.5);
-  origin["export_options"] = {{"min-support", "7"}, {"alpha", "0.25"}, {"reverse", "never"}};
+  origin["export_options"] = {
+      {"min-support", "7"}, {"alpha", "0.25"}, {"reverse", "never"}, {"max-variants", "9"}};
   config = export_config(origin);
   EXPECT_EQ(config.min_support, 7);
   EXPECT_EQ(config.alpha, 0.25);
   EXPECT_EQ(config.reverse, "never");
+  EXPECT_EQ(config.max_variants, 9);
   EXPECT_EQ(export_config({{"recipe", Json()}, {"export", Json()}}).min_support, 1);
 }
 
@@ -140,10 +142,10 @@ TEST(ExportConfig, IsThatOfTheExport) {
 TEST_F(ShippedModel, DrawsItsTrainingPairsAgain) {
   SilentLog log;
   const StopFlag stop;
-  const data::PairSet pairs = training_pairs(run(), {}, log, stop);
-  EXPECT_EQ(pairs.count, 4);
   const ToyModel model(3);
-  auto states = training_states(run(), {}, model.domain());
+  const data::PairSet pairs = training_pairs(run(), {}, model.image_shape(), log, stop);
+  EXPECT_EQ(pairs.count, 4);
+  auto states = training_states(run(), {}, model.image_shape(), model.domain());
   auto expected = training_states(pairs);
   std::sort(states.begin(), states.end());
   std::sort(expected.begin(), expected.end());

@@ -248,6 +248,81 @@ TEST_F(BadInput, ForceDeletesNothingBeforeTheInputsWereChecked) {
   expect_kept({"evaluate", at("run"), at("none"), "-o", run, "--force"}, kBadInput, "none");
   expect_kept({"evaluate", at("run"), at("large"), "-o", run, "--force"}, kBadInput, "27x27");
   expect_kept({"export", run, "--force", "--pairs", at("none")}, kBadInput, "none");
+  expect_kept({"export", run, "--force", "--pairs", at("large.npz")}, kBadInput, "large.npz");
+  expect_kept({"evaluate", at("run"), at("tasks"), "-o", run, "--force", "--selection", at("none")},
+              kBadInput, "none");
+  expect_kept({"ship", at("run"), "-o", run, "--force", "--pairs", at("large.npz")}, kBadInput,
+              "large.npz");
+}
+
+TEST_F(BadInput, WhatTheWorkItselfRefusesIsUndone) {
+  const TemporaryFolder own;
+  const std::string run = copy_of_run(own).string();
+  const auto before = contents(own.path());
+  const Image black(read_picture(init()).shape());
+  write_png(own / "black.png", black);
+  const auto with_mask = contents(own.path());
+  const auto expect_kept = [&](const Words& words, int code, const std::string& part) {
+    for (const std::string& output : {run, (own / "fresh").string()}) {
+      Words whole = words;
+      whole.insert(whole.end(), {"-o", output, "--force", "-q"});
+      expect_fault(latplan(whole), code, part);
+      EXPECT_TRUE(contents(own.path()) == with_mask) << words[0] << " " << output;
+    }
+  };
+  ASSERT_NE(before.size(), with_mask.size());
+  // 6 x 6 pixels: 4 patches of 3 x 3, and 7 bits for them.
+  const int side = black.shape().height / 2;
+  expect_kept(
+      {"train", at("pairs.npz"), "--architecture", "patches", "--patch-width", std::to_string(side),
+       "--patch-height", std::to_string(side), "--bits", "7", "--threads", "1"},
+      kUsage, "--bits 7");
+  expect_kept({"plan", at("run"), init(), goal(), "--goal-mask", (own / "black.png").string()},
+              kBadInput, "goal mask");
+}
+
+TEST_F(BadInput, PairsAndInstancesOfAnotherKindAreNotBelieved) {
+  expect_fault(latplan({"evaluate", at("run"), at("tasks"), "--pairs", at("large.npz"),
+                        "--metrics-pairs", "0", "-q"}),
+               kBadInput, "large.npz");
+  expect_fault(latplan({"inspect", at("run"), "--pairs", at("large.npz"), "-o", out()}), kBadInput,
+               "large.npz");
+  const TemporaryFolder own;
+  fs::copy(at("tasks"), own / "tasks", fs::copy_options::recursive);
+  for (const fs::path& task : list_folder(own / "tasks")) {
+    if (!fs::exists(task / "instance.json")) continue;
+    Json truth = Json::parse(read_text(task / "instance.json"));
+    truth["options"]["twisted"] = "true";
+    write_atomically(task / "instance.json", truth.dump());
+  }
+  const ProgramResult other =
+      latplan({"evaluate", at("run"), (own / "tasks").string(), "--metrics-pairs", "0", "-q"});
+  EXPECT_NE(other.err.find("instances of lightsout (twisted=true)"), std::string::npos)
+      << other.err;
+  fs::remove(own / "tasks" / "002-001" / "goal.png");
+  expect_fault(latplan({"evaluate", at("run"), (own / "tasks").string(), "-q"}), kBadInput,
+               "002-001/goal.png");
+}
+
+TEST_F(BadInput, ASearchNamedTwiceIsWrongUse) {
+  expect_fault(latplan({"evaluate", at("run"), at("tasks"), "--search", "auto,auto", "-q"}), kUsage,
+               "auto twice");
+}
+
+TEST_F(BadInput, PairsThatMovedAreAskedFor) {
+  const TemporaryFolder own;
+  const fs::path run = copy_of_run(own);
+  Json record = Json::parse(read_text(run / "run.json"));
+  record["pairs"] = (own / "gone.npz").string();
+  write_atomically(run / "run.json", record.dump());
+  for (const Words& words :
+       {Words{"export", run.string(), "--force"}, Words{"inspect", run.string(), "-o", out()},
+        Words{"ship", run.string(), "-o", out()}}) {
+    const ProgramResult result = latplan(words);
+    EXPECT_EQ(result.exit_code, kBadInput) << words[0];
+    EXPECT_NE(result.err.find("gone.npz"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("--pairs"), std::string::npos) << result.err;
+  }
 }
 
 TEST_F(BadInput, ForceNeverDeletesAnInput) {

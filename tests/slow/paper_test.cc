@@ -44,6 +44,18 @@ TEST(Paper, MakesEveryPageAndRemembersItsRuns) {
   };
   before = pages();
   EXPECT_EQ(before.size(), 25U);
+  // Nobody else's folder is written to, and a misspelt one is not an empty one.
+  fs::create_directory(at("mine"));
+  write_atomically(at("mine/README.md"), std::string("mine"));
+  expect_fault(latplan({"evaluate", "--paper", "--models", at("models"), "-o", at("mine"),
+                        "--cached-only", "-q"}),
+               35, "mine");
+  EXPECT_EQ(read_text(at("mine/README.md")), "mine");
+  expect_fault(latplan({"evaluate", "--paper", "--models", at("modles"), "-o", at("out"), "-q"}),
+               33, "modles");
+  expect_fault(latplan({"evaluate", "--paper", "--models", at("models"), "-o", at("out"), "-q",
+                        "--selection", at("none")}),
+               33, "none");
   const ProgramResult again = latplan(words);
   EXPECT_EQ(again.out, first.out);
   EXPECT_EQ(pages(), before);

@@ -137,6 +137,18 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessTold) {
   EXPECT_EQ(json("again/provenance.json")["training"], origin["training"]);
 }
 
+TEST_F(RecipeToModel, IsRefittedAsItWasExportedAndCanBeLookedAt) {
+  must({"export", at("run"), "--force", "--method", "observed", "--every-pair"});
+  const int actions = json("run/export.json")["result"]["actions"];
+  must({"ship", at("run"), "-o", at("refitted"), "--refit", "--precision", "f32"});
+  EXPECT_EQ(json("refitted/provenance.json")["export"]["actions"], actions);
+  EXPECT_EQ(json("refitted/provenance.json")["export"]["every_pair"], true);
+  // Its pairs are not with it: drawn again.
+  fs::remove(at("run/pairs.npz"));
+  must({"inspect", at("refitted"), "-o", at("look"), "-q"});
+  EXPECT_TRUE(fs::exists(at("look/inspect.html")));
+}
+
 TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   must({"train", "--recipe", at("small.json"), "-o", at("other"), "--epochs", "2", "--seed", "9",
         "--pairs", "500", "-q"});
