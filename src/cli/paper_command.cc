@@ -123,14 +123,21 @@ OpenModel open_model(const fs::path& folder, const PaperOptions& o, const Contex
   return model;
 }
 
-std::vector<data::Instance> row_instances(const PaperRow& row, const domains::Domain& world,
-                                          int count, std::uint64_t seed) {
+// `folder`: the model whose world that is, to be named where it has no such instances.
+std::vector<data::Instance> row_instances(const PaperRow& row, const fs::path& folder,
+                                          const domains::Domain& world, int count,
+                                          std::uint64_t seed) {
   data::InstanceConfig config;
   config.distances = row.distances;
   config.count = count;
   config.seed = Rng(seed).fork("paper/" + row.name).next();
   config.random_goal = row.random_goal;
-  return data::make_instances(world, config);
+  try {
+    return data::make_instances(world, config);
+  } catch (const Error& error) {
+    throw input_error(folder.string() + ": not a model of the row " + row.name + ": " +
+                      error.what());
+  }
 }
 
 fs::path description_file(const pipeline::PlanningCache& cache, std::uint64_t seed) {
@@ -292,7 +299,7 @@ class PaperRunner {
   }
 
   void plan_row(const OpenModel& model, const PaperRow& row, const PaperVariant& variant) {
-    const auto instances = row_instances(row, *model.world, o_.count, seed_);
+    const auto instances = row_instances(row, model.run.folder, *model.world, o_.count, seed_);
     const pipeline::PlanningCache cache(o_.cache, model.name, model.checksum);
     const bool measure = !o_.no_metrics && !o_.cached_only && chosen(o_.only_rows, row.name);
     if (!row.random_goal) {
@@ -345,7 +352,7 @@ class PaperRunner {
     if (!cache || !fs::exists(sibling, error)) return;
     const auto world = pipeline::make_world(pipeline::open_run(sibling));
     if (!world) return;
-    const auto instances = row_instances(row, *world, o_.count, seed_);
+    const auto instances = row_instances(row, sibling, *world, o_.count, seed_);
     Json description = remembered_description(description_file(*cache, seed_));
     if (description.is_object()) data_.models[name] = std::move(description);
     fill_row(row, variant, [&](const PaperSearch& search, const pipeline::PlanConfig& config) {

@@ -350,8 +350,14 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const nlohmann::json& json,
                       BitVector::from_string(sight.at(1).get<std::string>()),
                       sight.at(2).get<int>()});
   }
-  std::set<std::pair<int, BitVector>> different;
-  for (const Sight& sight : sights) different.emplace(sight.group, sight.things);
+  std::set<std::pair<int, BitVector>> things, codes;
+  for (const Sight& sight : sights) {
+    things.emplace(sight.group, sight.things);
+    codes.emplace(sight.group, sight.code);
+  }
+  const auto used = [&](const Sight& sight) {
+    return std::ranges::find(groups, sight.group) != groups.end();
+  };
   const auto known = [&](int group) {
     return std::ranges::any_of(sights, [&](const Sight& sight) { return sight.group == group; });
   };
@@ -359,7 +365,8 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const nlohmann::json& json,
     return sight.code.size() == sights[0].code.size() &&
            sight.things.size() == sights[0].things.size();
   };
-  if (groups.empty() || sights.empty() || different.size() != sights.size() ||
+  if (groups.empty() || sights.empty() || things.size() != sights.size() ||
+      codes.size() != sights.size() || !std::ranges::all_of(sights, used) ||
       !std::ranges::all_of(groups, known) || !std::ranges::all_of(sights, alike) ||
       static_cast<int>(groups.size()) * sights[0].code.size() != learnt_bits) {
     throw input_error("places and sights do not fit each other or the model");

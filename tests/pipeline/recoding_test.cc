@@ -79,6 +79,8 @@ TEST_F(RecodingFile, DamagedIsToldInOneLine) {
         R"({"kind": "places", "groups": [], "sights": []})",
         R"({"kind": "places", "groups": [0, 1], "sights": [["01", "1", 0]]})",
         R"({"kind": "places", "groups": [0, 0], "sights": [["01", "1", 0], ["0", "1", 0]]})",
+        R"({"kind": "places", "groups": [0, 0], "sights": [["01", "1", 0], ["01", "0", 0]]})",
+        R"({"kind": "places", "groups": [0, 0], "sights": [["01", "1", 0], ["10", "0", 7]]})",
         R"({"kind": "places", "groups": [0, 0], "sights": [["0x", "1", 0]]})"}) {
     write(text);
     SCOPED_TRACE(text);
