@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "cli/command.h"
 #include "cli/train_arguments.h"
 #include "nn/model_catalog.h"
@@ -136,7 +137,7 @@ Json write_export(const pipeline::RunFolder& run, const nn::TrainedModel& model,
                   const data::PairSet& pairs, const pipeline::ExtractConfig& config,
                   bool every_pair, const report::RunRecord& record, const Context& context) {
   const Json result = pipeline::export_model(run, model, pairs, config, every_pair);
-  write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
+  write_atomically(run.folder / "export.json", json_text(record.json("done", result), 2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
                           run.domain_file().string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),

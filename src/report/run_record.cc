@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/version.h"
 
 namespace latplan::report {
@@ -54,7 +55,7 @@ Json RunRecord::json(const std::string& status, const Json& result) const {
 
 void RunRecord::write(const std::filesystem::path& folder, const std::string& status,
                       const Json& result) {
-  write_atomically(folder / "run.json", json(status, result).dump(2) + "\n");
+  write_atomically(folder / "run.json", json_text(json(status, result), 2) + "\n");
 }
 
 Json read_run_record(const std::filesystem::path& folder) {
