@@ -102,6 +102,11 @@ TEST_F(TrainRecord, NamesNeedNotBeUtf8) {
       latplan({"evaluate", run, tasks, "--pairs", at("\xFE.npz"), "-o", at("results-\xFF"), "-q",
                "--threads", "1", "--fidelity-states", "5"});
   EXPECT_EQ(measured.exit_code, 0) << measured.err;
+  const ProgramResult swept =
+      latplan({"sweep", at("\xFE.npz"), "-o", at("sweep-\xFF"), "--preset", "tiny", "--epochs", "2",
+               "--threads", "1", "--grid", "seed=1", "--instances", tasks, "-q"});
+  EXPECT_EQ(swept.exit_code, 0) << swept.err;
+  EXPECT_FALSE(Json::parse(read_text(at("sweep-\xFF/run.json")), nullptr, false).is_discarded());
 }
 
 }  // namespace
