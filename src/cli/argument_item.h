@@ -1,8 +1,6 @@
 // One declared argument, as the parts of Arguments share it: declarations, parsing, help. Inside `cli/argument*` only.
 #pragma once
 
-#include <algorithm>
-#include <cctype>
 #include <functional>
 #include <string>
 #include <vector>
@@ -28,15 +26,6 @@ struct Arguments::Item {
   int times = 0;
 
   bool is_flag() const { return placeholder.empty(); }
-  std::string key() const {  // name in run.json
-    std::string name = long_name.substr(is_positional ? 0 : 2);
-    if (is_positional) {
-      name = name.substr(0, name.find('.'));  // "INIT.png" -> "init"
-      std::transform(name.begin(), name.end(), name.begin(),
-                     [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    }
-    return name;
-  }
 };
 
 }  // namespace latplan::cli

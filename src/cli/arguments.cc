@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cctype>
 
 #include "base/error.h"
 #include "cli/argument_item.h"
@@ -154,10 +155,37 @@ bool Arguments::given(const std::string& name) const {
   return false;
 }
 
-std::vector<std::pair<std::string, std::string>> Arguments::effective() const {
+std::string Arguments::key_of(const Item& item) const {
+  if (!item.is_positional) return item.long_name.substr(2);
+  std::string whole = item.long_name;  // "INIT.png"
+  std::transform(whole.begin(), whole.end(), whole.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string name = whole.substr(0, whole.find('.'));
+  return find("--" + name) == nullptr ? name : whole;
+}
+
+std::vector<std::pair<std::string, std::string>> Arguments::effective(
+    const Recorded& earlier) const {
   std::vector<std::pair<std::string, std::string>> result;
-  for (const auto& item : items_) result.emplace_back(item->key(), item->show());
+  for (const auto& item : items_) {
+    const std::string key = key_of(*item);
+    const auto known = earlier.find(key);
+    result.emplace_back(key,
+                        item->times > 0 || known == earlier.end() ? item->show() : known->second);
+  }
   return result;
+}
+
+std::optional<std::string> Arguments::changed_since(const Recorded& earlier,
+                                                    const std::vector<std::string>& free) const {
+  for (const auto& item : items_) {
+    if (item->times == 0 || std::find(free.begin(), free.end(), item->long_name) != free.end()) {
+      continue;
+    }
+    const auto known = earlier.find(key_of(*item));
+    if (known == earlier.end() || known->second != item->show()) return item->long_name;
+  }
+  return {};
 }
 
 }  // namespace latplan::cli

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -83,8 +84,15 @@ class Arguments {
   bool given(const std::string& name) const;  // after finish: "--seed" stood on the command line
   std::string help() const;                   // what --help prints
 
-  // After finish: every positional and option with its final value, names without dashes ("seed", "world").
-  std::vector<std::pair<std::string, std::string>> effective() const;
+  // After finish: every positional and option with the value its variable has now, names without dashes ("seed",
+  // "world"). A positional that is called as an option is keeps its ending: "pairs.npz" beside "pairs". With `earlier`
+  // (name -> value, as an earlier sitting recorded them) its values count for whatever is not given now.
+  using Recorded = std::map<std::string, std::string>;
+  std::vector<std::pair<std::string, std::string>> effective(const Recorded& earlier = {}) const;
+  // After finish: the first argument given now that `earlier` does not have with the same value, as it is declared
+  // ("--epochs"). Those in `free` may change.
+  std::optional<std::string> changed_since(const Recorded& earlier,
+                                           const std::vector<std::string>& free) const;
 
  private:
   struct Item;
@@ -100,6 +108,7 @@ class Arguments {
                 std::optional<int> low, std::optional<int> high);
   void parse();
   const Item* find(const std::string& name) const;
+  std::string key_of(const Item& item) const;  // name in run.json
   [[noreturn]] void fail(const std::string& message) const;
   [[noreturn]] void fail_unknown(const std::string& word) const;
 

@@ -26,12 +26,13 @@ struct Context {
   const nn::Backend& backend;
   mutable bool warned = false;  // of a slow machine, once
   bool json = false;  // --json was given: standard output carries one JSON object and nothing else
-  std::unique_ptr<FreshFolder> output = {};  // of make_output()
+  std::unique_ptr<FreshFolder> output = {};  // of make_output(), while it can be undone
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
   // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
   const nn::Backend& networks() const;
+  void keep_output();  // there is something in it now that must not be lost
 };
 
 // Options all commands share. The help text of each command lists them.

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/version.h"
 #include "cli/command.h"
 #include "cli/nearest.h"
@@ -54,7 +55,12 @@ void Context::say(const std::string& line) const {
 }
 
 void Context::result(const Json& json_result) const {
-  if (json) print_out(json_result.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+  if (json) print_out(json_text(json_result, 2) + "\n");
+}
+
+void Context::keep_output() {
+  if (output) output->keep();
+  output.reset();
 }
 
 const nn::Backend& Context::networks() const {

@@ -332,6 +332,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                                           fs::read_symlink("/proc/self/exe"), search.judge()};
   const auto results = pipeline::plan_instances(*subject.model, subject.table, domain, instances,
                                                 config, o.output, context.log, context.stop);
+  context.keep_output();
   const auto counts = pipeline::count_results(results);
   Json result = {{"counts", pipeline::to_json(counts)}};
   const std::string text = pipeline::markdown_table(counts);

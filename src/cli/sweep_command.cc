@@ -2,13 +2,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "cli/command.h"
 #include "cli/sweep_runner.h"
 #include "cli/train_arguments.h"
+#include "data/instances.h"
 #include "pipeline/recipe.h"
 #include "report/run_database.h"
 
@@ -50,7 +53,7 @@ void declare_sweep(Arguments& args, SweepOptions& o) {
   args.option("--jobs", o.jobs, "trainings at the same time; they share a GPU", 1, 256);
   args.flag("--resume", o.resume,
             "go on with an unfinished sweep: finished runs are kept, others go on from their "
-            "checkpoints");
+            "checkpoints, and what was killed or ran out of memory or disk is tried again");
   args.option(
       "--rank", o.rank,
       "number to rank by, for example precision, plan/auto/valid or negative_elbo; auto: what "
@@ -125,6 +128,7 @@ Json to_json(const SweepPlan& plan) {
           {"time", plan.time},
           {"rank", plan.rank},
           {"smallest_first", plan.smallest_first},
+          {"options", plan.options},
           {"runs", runs}};
 }
 
@@ -151,18 +155,29 @@ SweepPlan read_plan(const fs::path& folder) {
       }
       plan.runs.push_back(std::move(read));
     }
+    plan.options = recorded_options(json);
   } catch (const nlohmann::json::exception&) {
     throw input_error(file + ": damaged; expected what `latplan sweep` wrote");
   }
   return plan;
 }
 
-// Makes the folder, with the pairs of a recipe in it.
-SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_t seed,
-                      Context& context) {
+void check_begin(const SweepOptions& o, const Arguments& args) {
   if (o.recipe.empty() == o.pairs_file.empty()) {
     throw usage_error("sweep: expected either PAIRS.npz or --recipe");
   }
+  if (o.recipe.empty() && args.given("--pairs")) throw usage_error("--pairs goes with --recipe");
+  if (!o.recipe.empty() && args.given("--preset")) {
+    throw usage_error("--preset and --recipe: expected one of them");
+  }
+  // Not after the trainings: would they be planned?
+  if (!o.instances.empty()) data::read_instances(o.instances);
+}
+
+// Makes the folder, with the pairs of a recipe in it. `o` is left with the values that count.
+SweepPlan begin_sweep(SweepOptions& o, const Arguments& args, std::uint64_t seed,
+                      Context& context) {
+  check_begin(o, args);
   SweepPlan plan;
   nn::TrainConfig base;
   data::PairSet pairs;
@@ -173,6 +188,7 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   } else {
     const pipeline::Recipe recipe = pipeline::read_recipe(o.recipe);
     base = with_given_options(nn::to_json(recipe.train), o.typed, args, o.recipe);
+    o.preset.clear();
     plan.extract = recipe.extract;
     plan.pairs_file = "pairs.npz";
     pairs = pipeline::recipe_pairs(recipe, o.pairs, context.log, context.stop);
@@ -188,10 +204,52 @@ SweepPlan begin_sweep(const SweepOptions& o, const Arguments& args, std::uint64_
   plan.time = o.time;
   plan.rank = o.rank;
   plan.smallest_first = o.smallest_first;
+  o.typed = base;
+  for (const auto& [name, value] : args.effective()) plan.options[name] = value;
   make_output(o.output, o.force, {o.pairs_file, o.instances}, context);
+  context.keep_output();  // what is refused from now on is refused in a run's own process
   if (!o.recipe.empty()) data::write_pairs(o.output / plan.pairs_file, pairs);
-  write_atomically(o.output / "sweep.json", to_json(plan).dump(2) + "\n");
+  write_atomically(o.output / "sweep.json", json_text(to_json(plan), 2) + "\n");
   return plan;
+}
+
+bool same_place(const fs::path& one, const fs::path& other) {
+  std::error_code error;
+  return fs::weakly_canonical(fs::absolute(one), error) ==
+         fs::weakly_canonical(fs::absolute(other), error);
+}
+
+// Going on, an option may be told again, but not otherwise: half of the runs would not be like the others.
+SweepPlan resume_sweep(const SweepOptions& o, const Arguments& args) {
+  SweepPlan plan = read_plan(o.output);
+  std::optional<std::string> changed = args.changed_since(
+      plan.options, {"PAIRS.npz", "--instances", "--output", "--resume", "--jobs", "--rank",
+                     "--smallest-first", "--json", "--quiet"});
+  const fs::path pairs =
+      plan.pairs_file.is_relative() ? o.output / plan.pairs_file : plan.pairs_file;
+  if (!o.pairs_file.empty() && !same_place(o.pairs_file, pairs)) changed = "PAIRS.npz";
+  if (!o.instances.empty() &&
+      (plan.instances.empty() || !same_place(o.instances, plan.instances))) {
+    changed = "--instances";
+  }
+  if (changed) throw usage_error(*changed + ": a resumed sweep keeps the options it began with");
+  if (args.given("--rank")) plan.rank = o.rank;
+  if (args.given("--smallest-first")) plan.smallest_first = true;
+  return plan;
+}
+
+// run.json as it will be, with what an earlier sitting said of its seed and times.
+report::RunRecord begin_record(const SweepOptions& o, const SweepPlan& plan, const Arguments& args,
+                               std::uint64_t seed) {
+  std::error_code error;
+  const bool known = o.resume && fs::exists(o.output / "run.json", error);
+  const Json earlier = known ? report::read_run_record(o.output) : Json::object();
+  const Json first_seed = earlier.value("seed", Json());
+  report::RunRecord record(
+      "sweep", args.effective(plan.options),
+      first_seed.is_number_unsigned() ? first_seed.get<std::uint64_t>() : seed);
+  record.go_on_from(earlier);
+  return record;
 }
 
 void write_database(const fs::path& file, const std::vector<SweepResult>& results,
@@ -241,18 +299,29 @@ std::string ranking_number(const std::vector<SweepResult>& results, const std::s
   return pipeline::find_number(results, "auto");
 }
 
-// The files of a finished sweep; the best run's name.
-std::string write_results(const fs::path& folder, const SweepPlan& plan,
-                          std::vector<SweepResult>& results, std::string& complaint,
-                          const Context& context) {
-  write_atomically(folder / "properties.json", pipeline::lab_properties(results).dump(2) + "\n");
+// Warns of failed runs, with the first reason; how many there are.
+std::size_t count_failed(const std::vector<SweepResult>& results, const Context& context) {
+  const auto failed = [](const SweepResult& result) { return !result.error.empty(); };
+  const auto first = std::ranges::find_if(results, failed);
+  if (first == results.end()) return 0;
+  const auto count = std::ranges::count_if(results, failed);
+  context.log.warning(fmt::format("sweep: {} of {} runs failed; the first: {}: {}", count,
+                                  results.size(), first->run.name, first->error));
+  return static_cast<std::size_t>(count);
+}
+
+// The files of a finished sweep; the best run's name, null when all failed.
+Json write_results(const fs::path& folder, const SweepPlan& plan, std::vector<SweepResult>& results,
+                   std::string& complaint, const Context& context) {
+  write_atomically(folder / "properties.json",
+                   json_text(pipeline::lab_properties(results), 2) + "\n");
   write_database(folder / "sweep.db", results, context);
   const std::string number = ranking_number(results, plan.rank, complaint);
   pipeline::rank(results, number, plan.smallest_first && complaint.empty());
   const std::string table = pipeline::sweep_table(results, number);
   write_atomically(folder / "table.md", table);
   context.say(table);
-  return results.front().run.name;
+  return results.front().error.empty() ? Json(results.front().run.name) : Json();
 }
 
 }  // namespace
@@ -265,14 +334,15 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   o.typed.seed = common.seed;
   context.networks();
-  report::RunRecord record("sweep", args.effective(), common.seed);
-  SweepPlan plan = o.resume ? read_plan(o.output) : begin_sweep(o, args, common.seed, context);
-  if (args.given("--rank")) plan.rank = o.rank;
-  if (args.given("--smallest-first")) plan.smallest_first = true;
+  const SweepPlan plan =
+      o.resume ? resume_sweep(o, args) : begin_sweep(o, args, common.seed, context);
+  report::RunRecord record = begin_record(o, plan, args, common.seed);
   record.write(o.output, "running", Json::object());
   std::vector<SweepResult> results = run_all(plan, o.output, o.jobs, context);
   const bool whole = results.size() == plan.runs.size();
-  Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}};
+  const std::size_t failed = count_failed(results, context);
+  const bool in_vain = whole && failed == results.size();
+  Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}, {"failed", failed}};
   std::string complaint;  // of a wrong --rank, told last: the numbers are safe by then
   if (whole) {
     result["best"] = write_results(o.output, plan, results, complaint, context);
@@ -282,9 +352,10 @@ ExitCode run_sweep(Arguments& args, Context& context) {
                     "--resume -o {}",
                     results.size(), plan.runs.size(), o.output.string()));
   }
-  record.write(o.output, whole ? "done" : "interrupted", result);
-  if (!complaint.empty()) throw usage_error(complaint);
+  record.write(o.output, !whole ? "interrupted" : in_vain ? "failed" : "done", result);
+  if (!complaint.empty() && !in_vain) throw usage_error(complaint);
   context.result(result);
+  if (in_vain) return ExitCode::kInternal;
   return whole ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 

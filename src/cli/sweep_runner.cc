@@ -8,8 +8,11 @@
 #include <optional>
 #include <thread>
 
+#include "base/exit_code.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/subprocess.h"
+#include "nn/model_catalog.h"
 
 namespace latplan::cli {
 namespace {
@@ -17,6 +20,26 @@ namespace {
 namespace fs = std::filesystem;
 using pipeline::SweepResult;
 using pipeline::SweepRun;
+
+// How a run, or a step of it, ended.
+struct Outcome {
+  std::string error;  // empty: done, or stopped
+  int exit_code = 0;  // -1: a signal
+
+  // The machine's fault, not the run's: killed, out of memory, a full disk, interrupted. It may fare better another time.
+  bool by_chance() const {
+    if (error.empty()) return false;
+    switch (static_cast<ExitCode>(exit_code)) {
+      case ExitCode::kInternal:
+      case ExitCode::kBadInput:
+      case ExitCode::kUnsupported:
+      case ExitCode::kUsage:
+        return false;
+      default:
+        return true;
+    }
+  }
+};
 
 // One run from where it stands to its end. Every step is skipped when its result is there.
 class RunWorker {
@@ -28,21 +51,20 @@ class RunWorker {
         share_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / jobs)),
         program_(fs::read_symlink("/proc/self/exe")) {}
 
-  // Why it failed; empty: done, or stopped.
-  std::string finish(const SweepRun& run) const {
+  Outcome finish(const SweepRun& run) const {
     const fs::path folder = sweep_ / "runs" / run.name;
-    std::string error = step("train", train_words(run, folder));
-    if (error.empty() && !exists(folder / "export.json")) {
-      error = step("export",
-                   {"export", folder.string(), "--force", "-q", "--method", plan_.extract.method,
-                    "--alpha", fmt::format("{}", plan_.extract.alpha), "--min-support",
-                    std::to_string(plan_.extract.min_support), "--threads", threads(run)});
+    Outcome outcome = step("train", train_words(run, folder));
+    if (outcome.error.empty() && !exists(folder / "export.json")) {
+      outcome = step("export", export_words(run, folder));
+      // A model that PDDL cannot be read off is measured without.
+      const bool refused = outcome.exit_code == static_cast<int>(ExitCode::kUnsupported);
+      if (refused && !nn::capabilities_of(run.config).no_strips.empty()) outcome = {};
     }
-    if (error.empty() && !is_done(folder / "evaluation")) {
+    if (outcome.error.empty() && !is_done(folder / "evaluation")) {
       remove_tree(folder / "evaluation");
-      error = step("evaluate", evaluate_words(run, folder));
+      outcome = step("evaluate", evaluate_words(run, folder));
     }
-    return error;
+    return outcome;
   }
 
  private:
@@ -61,23 +83,37 @@ class RunWorker {
       return {"train", "--resume", "-o", folder.string(), "-q"};
     }
     remove_tree(folder);  // of ours, without anything worth keeping
-    const fs::path pairs =
-        plan_.pairs_file.is_relative() ? sweep_ / plan_.pairs_file : plan_.pairs_file;
-    std::vector<std::string> words = {"train", fs::absolute(pairs).string(), "-o", folder.string(),
-                                      "-q"};
+    std::vector<std::string> words = {"train", pairs(), "-o", folder.string(), "-q"};
     const std::vector<std::string> options = pipeline::as_words(run.config);
     words.insert(words.end(), options.begin(), options.end());
     return words;
   }
+  // Of the pairs' name run.json may have a part only: JSON knows no other bytes than UTF-8.
+  std::string pairs() const {
+    return fs::absolute(plan_.pairs_file.is_relative() ? sweep_ / plan_.pairs_file
+                                                       : plan_.pairs_file)
+        .string();
+  }
+  std::vector<std::string> export_words(const SweepRun& run, const fs::path& folder) const {
+    return {"export",        folder.string(),
+            "--force",       "-q",
+            "--pairs",       pairs(),
+            "--method",      plan_.extract.method,
+            "--alpha",       fmt::format("{}", plan_.extract.alpha),
+            "--min-support", std::to_string(plan_.extract.min_support),
+            "--threads",     threads(run)};
+  }
   std::vector<std::string> evaluate_words(const SweepRun& run, const fs::path& folder) const {
     std::vector<std::string> words = {"evaluate", folder.string()};
-    if (!plan_.instances.empty()) words.push_back(plan_.instances);
+    // Codes without any moves plan nothing, and are measured all the same.
+    const bool moves = exists(folder / "export.json") || nn::capabilities_of(run.config).actions;
+    if (!plan_.instances.empty() && moves) words.push_back(plan_.instances);
     for (const std::string& word :
          {std::string("-o"), (folder / "evaluation").string(), std::string("--count"),
           std::string("0"), std::string("--metrics-pairs"), std::string("1000"), std::string("-q"),
-          std::string("--fidelity-states"), std::to_string(plan_.fidelity_states),
-          std::string("--time"), fmt::format("{}", plan_.time), std::string("--threads"),
-          threads(run)}) {
+          std::string("--pairs"), pairs(), std::string("--fidelity-states"),
+          std::to_string(plan_.fidelity_states), std::string("--time"),
+          fmt::format("{}", plan_.time), std::string("--threads"), threads(run)}) {
       words.push_back(word);
     }
     return words;
@@ -86,7 +122,7 @@ class RunWorker {
   std::string threads(const SweepRun& run) const {
     return std::to_string(run.config.threads > 0 ? run.config.threads : share_);
   }
-  std::string step(const char* name, std::vector<std::string> words) const {
+  Outcome step(const char* name, std::vector<std::string> words) const {
     if (words.empty() || stop_.requested()) return {};
     words.insert(words.begin(), program_.string());
     Subprocess program;
@@ -96,10 +132,14 @@ class RunWorker {
     if (result.end == SubprocessResult::End::kExited && result.exit_code == 0) return {};
     const auto end = result.output.find_last_not_of('\n');
     const auto begin = result.output.rfind('\n', end);
-    const std::string last = end == std::string::npos
-                                 ? fmt::format("signal {}", result.signal)
-                                 : result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
-    return fmt::format("{}: exit code {}: {}", name, result.exit_code, last);
+    const std::string last =
+        end == std::string::npos
+            ? ""
+            : ": " + result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
+    const bool killed = result.end == SubprocessResult::End::kSignalled;
+    return {fmt::format("{}: {} {}{}", name, killed ? "killed by signal" : "exit code",
+                        killed ? result.signal : result.exit_code, last),
+            killed ? -1 : result.exit_code};
   }
 
   const SweepPlan& plan_;
@@ -109,13 +149,24 @@ class RunWorker {
   fs::path program_;
 };
 
-// An earlier sitting's verdict on a run: nothing while it is not finished.
-std::optional<std::string> known_outcome(const fs::path& folder) {
+// An earlier sitting's verdict on a run: nothing while it is not finished, or failed by chance.
+std::optional<Outcome> known_outcome(const fs::path& folder) {
   std::error_code error;
   if (!fs::exists(folder / "outcome.json", error)) return {};
   const Json json = Json::parse(read_text(folder / "outcome.json"), nullptr, false);
   if (!json.is_object() || !json.contains("error") || !json["error"].is_string()) return {};
-  return json["error"].get<std::string>();
+  Outcome outcome{json["error"].get<std::string>(), static_cast<int>(ExitCode::kInternal)};
+  if (json.contains("exit_code") && json["exit_code"].is_number_integer()) {
+    outcome.exit_code = json["exit_code"].get<int>();  // earlier versions did not write it
+  }
+  if (outcome.by_chance()) return {};
+  return outcome;
+}
+
+void write_outcome(const fs::path& folder, const Outcome& outcome) {
+  fs::create_directories(folder);
+  const Json json = {{"error", outcome.error}, {"exit_code", outcome.exit_code}};
+  write_atomically(folder / "outcome.json", json_text(json) + "\n");
 }
 
 }  // namespace
@@ -134,18 +185,16 @@ std::vector<SweepResult> run_all(const SweepPlan& plan, const fs::path& sweep, i
       try {
         const SweepRun& run = plan.runs[i];
         const fs::path folder = sweep / "runs" / run.name;
-        std::optional<std::string> outcome = known_outcome(folder);
+        std::optional<Outcome> outcome = known_outcome(folder);
         if (!outcome) {
-          const std::string error = worker.finish(run);
+          outcome = worker.finish(run);
           if (context.stop.requested()) return;
-          fs::create_directories(folder);
-          write_atomically(folder / "outcome.json", Json{{"error", error}}.dump() + "\n");
-          outcome = error;
+          write_outcome(folder, *outcome);
         }
         const std::lock_guard lock(mutex);
-        results[i] = pipeline::read_result(run, folder, *outcome);
+        results[i] = pipeline::read_result(run, folder, outcome->error);
         context.log.progress("sweep", ++done, static_cast<std::int64_t>(plan.runs.size()),
-                             run.name + (outcome->empty() ? "" : ": " + *outcome));
+                             run.name + (outcome->error.empty() ? "" : ": " + outcome->error));
       } catch (...) {  // handed to the owner
         const std::lock_guard lock(mutex);
         failure = std::current_exception();

@@ -22,10 +22,11 @@ struct SweepPlan {
   std::int64_t fidelity_states = 0;
   double time = 60;
   std::vector<pipeline::SweepRun> runs;
+  Arguments::Recorded options;  // of the command line it began with, see recorded_options()
 };
 
 // All runs, `jobs` at a time, below `sweep`/runs; the results of those that came to an end, in the plan's order. What is
-// finished is read, what has a checkpoint goes on from it, anything else begins anew.
+// finished, or was refused for what it is, is read; what has a checkpoint goes on from it, anything else begins anew.
 std::vector<pipeline::SweepResult> run_all(const SweepPlan& plan,
                                            const std::filesystem::path& sweep, int jobs,
                                            Context& context);

@@ -52,4 +52,17 @@ nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn:
   return nn::train_config_from_json(merged, file);
 }
 
+Arguments::Recorded recorded_options(const OptionsJson& record) {
+  Arguments::Recorded recorded;
+  const OptionsJson options = record.value("options", OptionsJson());
+  if (!options.is_object()) return recorded;
+  for (const auto& [name, value] : options.items()) {
+    if (value.is_string()) recorded[name] = value.get<std::string>();
+  }
+  for (const char* name : {"output", "resume", "force", "jobs", "json", "quiet"}) {
+    recorded.erase(name);
+  }
+  return recorded;
+}
+
 }  // namespace latplan::cli

@@ -22,4 +22,7 @@ nn::TrainConfig with_given_options(const nlohmann::ordered_json& base, const nn:
 nn::TrainConfig from_preset(const std::string& preset, const nn::TrainConfig& typed,
                             const Arguments& args, const nn::Backend& networks);
 
+// What run.json of an earlier sitting says under `options`; without those that each sitting has for itself, as --quiet.
+Arguments::Recorded recorded_options(const nlohmann::ordered_json& record);
+
 }  // namespace latplan::cli

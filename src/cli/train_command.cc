@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "cli/command.h"
 #include "cli/train_arguments.h"
 #include "nn/model_catalog.h"
@@ -56,6 +57,8 @@ struct TrainTask {
   fs::path
       pairs_file;  // as run.json remembers it, relative to the run; empty while not written yet
   data::PairSet pairs;
+  Json earlier = Json::object();  // run.json of the sitting it goes on from
+  std::vector<std::pair<std::string, std::string>> options;  // as run.json tells them
 };
 
 void declare_train(Arguments& args, TrainOptions& o) {
@@ -113,6 +116,7 @@ TrainTask resumed_task(const TrainOptions& o, const Arguments& args) {
                                              (o.run / "run.json").string());
   }
   find_resumed_pairs(o, record, task);
+  task.earlier = record;
   return task;
 }
 
@@ -132,11 +136,23 @@ TrainTask fresh_task(const TrainOptions& o, const Arguments& args, const Context
   return task;
 }
 
+// With the values that counted, wherever they came from: command line, preset, recipe, the data or an earlier sitting.
+void record_options(TrainOptions& o, CommonOptions& common, const Arguments& args,
+                    TrainTask& task) {
+  o.typed = task.config;
+  common.seed = task.config.seed;
+  if (task.recipe) o.preset.clear();
+  Arguments::Recorded earlier = recorded_options(task.earlier);
+  const Json config = nn::to_json(task.config);  // named: items() of a temporary would dangle
+  for (const auto& [name, value] : config.items()) earlier.erase(name);
+  task.options = args.effective(earlier);
+}
+
 Json write_export(const pipeline::RunFolder& run, const nn::TrainedModel& model,
                   const data::PairSet& pairs, const pipeline::ExtractConfig& config,
                   bool every_pair, const report::RunRecord& record, const Context& context) {
   const Json result = pipeline::export_model(run, model, pairs, config, every_pair);
-  write_atomically(run.folder / "export.json", record.json("done", result).dump(2) + "\n");
+  write_atomically(run.folder / "export.json", json_text(record.json("done", result), 2) + "\n");
   context.say(fmt::format("{}: {} actions over {} propositions ({} take both values), by '{}'",
                           run.domain_file().string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),
@@ -164,8 +180,7 @@ void say_trained(const fs::path& run, const TrainTask& task, const nn::TrainResu
 }
 
 // What follows a finished training: with a recipe the export, otherwise a hint.
-Json after_training(const fs::path& run, const TrainTask& task, const Arguments& args,
-                    Context& context) {
+Json after_training(const fs::path& run, const TrainTask& task, Context& context) {
   const nn::Capabilities can = nn::capabilities_of(task.config);
   if (!can.no_strips.empty()) {
     context.say("no PDDL can be read off it: " + can.no_strips);
@@ -179,17 +194,17 @@ Json after_training(const fs::path& run, const TrainTask& task, const Arguments&
     context.say(fmt::format("the recipe expects {:.0f} s on {}", task.recipe->seconds,
                             task.recipe->machine));
   }
-  const report::RunRecord record("export", args.effective(), task.config.seed);
+  const report::RunRecord record("export", task.options, task.config.seed);
   const pipeline::RunFolder folder = pipeline::open_run(run);
   const auto model = context.networks().load(folder.model, task.config.threads);
   return write_export(folder, *model, task.pairs, task.recipe->extract, false, record, context);
 }
 
 // `task` is prepared: everything that can be checked was checked.
-ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const Arguments& args,
-                  Context& context) {
+ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, Context& context) {
   const nn::Backend& backend = context.networks();
-  report::RunRecord record("train", args.effective(), task.config.seed);
+  report::RunRecord record("train", task.options, task.config.seed);
+  record.go_on_from(task.earlier);
   pipeline::describe_training(record, task.config, task.pairs_file, task.pairs, backend);
   if (task.recipe) {
     record.set("recipe", task.recipe->followed(task.config, task.pairs.count));
@@ -198,6 +213,7 @@ ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const
   const nn::TrainResult result = train_or_record(record, run, [&] {
     return backend.train(task.pairs, task.config, run, resume, context.log, context.stop);
   });
+  context.keep_output();
   Json json = pipeline::to_json(result);
   record.write(run, result.interrupted ? "interrupted" : "done", json);
   if (result.interrupted) {
@@ -207,7 +223,7 @@ ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, const
     return ExitCode::kInterrupted;
   }
   say_trained(run, task, result, context);
-  const Json exported = after_training(run, task, args, context);
+  const Json exported = after_training(run, task, context);
   if (!exported.is_null()) {
     json["export"] = exported;
     record.write(run, "done", json);
@@ -246,7 +262,8 @@ ExitCode run_train(Arguments& args, Context& context) {
     task.pairs_file = "pairs.npz";
     data::write_pairs(o.run / task.pairs_file, task.pairs);
   }
-  return train_in(o.run, task, o.resume, args, context);
+  record_options(o, common, args, task);
+  return train_in(o.run, task, o.resume, context);
 }
 
 ExitCode run_export(Arguments& args, Context& context) {

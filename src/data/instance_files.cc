@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/picture_file.h"
 #include "data/instances.h"
 
@@ -120,7 +121,7 @@ void write_instances(const std::filesystem::path& folder, const InstanceSet& set
                   {"distance", instance.distance}};
     if (instance.walk >= 0) truth["walk"] = instance.walk;
     if (instance.noise > 0) truth["noise"] = instance.noise;
-    write_atomically(own / kTruth, truth.dump() + "\n");
+    write_atomically(own / kTruth, json_text(truth) + "\n");
   }
 }
 

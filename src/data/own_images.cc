@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "base/json_text.h"
 #include "base/version.h"
 #include "data/row_workers.h"
 
@@ -144,7 +145,7 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
   how.original_width = original.first;
   how.original_height = original.second;
   store_preparation(how, meta);
-  return meta.dump(-1, ' ', false, Json::error_handler_t::replace);  // a path may be no UTF-8
+  return json_text(meta);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "pipeline/evaluation.h"
 #include "pipeline/plan_files.h"
 
@@ -147,7 +148,7 @@ void PlanningCache::append(const fs::path& file, const Json& run) {
     if (!bytes.empty() && bytes.back() != '\n') before = "\n";
   }
   std::ofstream out(file, std::ios::app);
-  out << before << run.dump() << '\n';
+  out << before << json_text(run) << '\n';
   out.flush();
   if (!out) throw output_error(file.string() + ": cannot write");
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/picture_file.h"
 #include "base/scratch_folder.h"
 #include "pipeline/evaluation.h"
@@ -115,7 +116,7 @@ void complete_gallery(const RowTask& task, const std::string& model_checksum,
   }
   if (index != before) {
     fs::create_directories(gallery, error);
-    write_atomically(gallery / "index.json", index.dump(1) + "\n");
+    write_atomically(gallery / "index.json", json_text(index, 1) + "\n");
   }
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/files.h"
+#include "base/json_text.h"
 
 namespace latplan::pipeline {
 namespace {
@@ -112,7 +113,7 @@ std::string write_page(const fs::path& folder, const PaperLabel& label, const Pa
       {"label", label.label},  {"title", label.title},     {"status", page.any ? kRun : kNotRun},
       {"needs", label.needs},  {"provenance", provenance}, {"notes", page.notes},
       {"header", page.header}, {"rows", page.rows},        {"pictures", page.pictures}};
-  write_atomically(folder / (name + ".json"), json.dump(1) + "\n");
+  write_atomically(folder / (name + ".json"), json_text(json, 1) + "\n");
   if (!page.svg.empty()) write_atomically(folder / (name + ".svg"), page.svg);
   return page.any ? kRun : kNotRun;
 }

@@ -85,8 +85,20 @@ struct SetField {
   }
 };
 
+// Options of latplan train that are no field of its configuration.
+const char* const kNotSwept[] = {"recipe", "pairs", "output", "resume", "force", "json", "quiet"};
+
 void check_found(const SetField& field) {
-  if (!field.found) throw usage_error("'" + field.option + "' is no option of latplan train");
+  if (field.found) return;
+  if (field.option == "preset") {
+    throw usage_error(
+        "'preset' cannot be swept: it stands for many options; sweep those, and name one preset "
+        "for all runs with --preset");
+  }
+  throw usage_error("'" + field.option +
+                    (std::ranges::find(kNotSwept, field.option) != std::end(kNotSwept)
+                         ? "' cannot be swept: it is no option of the network or its training"
+                         : "' is no option of latplan train"));
 }
 
 bool takes_whole_numbers(const std::string& option) {

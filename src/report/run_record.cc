@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/version.h"
 
 namespace latplan::report {
@@ -36,6 +37,12 @@ RunRecord::RunRecord(std::string command,
   started_ = utc(started_seconds_);
 }
 
+void RunRecord::go_on_from(const Json& earlier) {
+  const auto known = [&](const char* key) { return earlier.value(key, Json()); };
+  if (known("started").is_string()) started_ = known("started").get<std::string>();
+  if (known("seconds").is_number()) earlier_seconds_ = known("seconds").get<double>();
+}
+
 Json RunRecord::json(const std::string& status, const Json& result) const {
   const double now = now_seconds();
   Json record = {{"command", command_},
@@ -46,7 +53,7 @@ Json RunRecord::json(const std::string& status, const Json& result) const {
                  {"options", options_},
                  {"started", started_},
                  {"ended", utc(now)},
-                 {"seconds", now - started_seconds_}};
+                 {"seconds", earlier_seconds_ + now - started_seconds_}};
   record.update(extra_);
   record["result"] = result;
   return record;
@@ -54,7 +61,7 @@ Json RunRecord::json(const std::string& status, const Json& result) const {
 
 void RunRecord::write(const std::filesystem::path& folder, const std::string& status,
                       const Json& result) {
-  write_atomically(folder / "run.json", json(status, result).dump(2) + "\n");
+  write_atomically(folder / "run.json", json_text(json(status, result), 2) + "\n");
 }
 
 Json read_run_record(const std::filesystem::path& folder) {

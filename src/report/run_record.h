@@ -18,6 +18,10 @@ class RunRecord {
   RunRecord(std::string command, const std::vector<std::pair<std::string, std::string>>& options,
             std::uint64_t seed);
 
+  // Goes on with what `earlier` (a run.json of the same command and folder) tells of: its start counts, and the
+  // seconds of its sittings, as far as they lived to write them, are added.
+  void go_on_from(const Json& earlier);
+
   void set(const std::string& key, Json value) { extra_[key] = std::move(value); }
   // status: "running", "done", "interrupted", ...; writes FOLDER/run.json atomically.
   void write(const std::filesystem::path& folder, const std::string& status, const Json& result);
@@ -29,7 +33,8 @@ class RunRecord {
   Json options_;
   std::uint64_t seed_;
   std::string started_;
-  double started_seconds_;
+  double started_seconds_;      // of this sitting
+  double earlier_seconds_ = 0;  // of those before it
   Json extra_ = Json::object();
 };
 

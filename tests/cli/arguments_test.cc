@@ -251,6 +251,53 @@ TEST(Arguments, EffectiveValuesForTheRunRecord) {
   EXPECT_EQ(args.effective(), expected);
 }
 
+// As `latplan train PAIRS.npz --pairs N` has them.
+struct TwoPairs {
+  explicit TwoPairs(const std::vector<std::string>& words) : args("train", "", words) {
+    args.positional("PAIRS.npz", file, "a file", false);
+    args.option("--pairs,-n", count, "a number");
+    args.option("--grid", grid, "may be given again");
+    args.flag("--quiet,-q", quiet, "no words");
+    std::string help;
+    args.finish(help);
+  }
+  Arguments args;
+  std::filesystem::path file;
+  std::vector<std::string> grid;
+  int count = 0;
+  bool quiet = false;
+};
+
+TEST(Arguments, APositionalCalledAsAnOptionIsRecordedBesideIt) {
+  const TwoPairs given({"lo.npz", "-n", "7"});
+  const std::vector<std::pair<std::string, std::string>> expected = {
+      {"pairs.npz", "lo.npz"}, {"pairs", "7"}, {"grid", ""}, {"quiet", "false"}};
+  EXPECT_EQ(given.args.effective(), expected);
+}
+
+TEST(Arguments, WhatIsNotGivenIsRecordedAsItWas) {
+  const TwoPairs given({"-n", "7"});
+  const std::vector<std::pair<std::string, std::string>> expected = {
+      {"pairs.npz", "lo.npz"}, {"pairs", "7"}, {"grid", ""}, {"quiet", "true"}};
+  EXPECT_EQ(given.args.effective(
+                {{"pairs.npz", "lo.npz"}, {"pairs", "5"}, {"quiet", "true"}, {"unknown", "1"}}),
+            expected);
+}
+
+TEST(Arguments, FindWhatIsGivenOtherwiseThanBefore) {
+  const Arguments::Recorded earlier = {
+      {"pairs.npz", "lo.npz"}, {"pairs", "5"}, {"grid", "a=1 b=2"}};
+  const auto changed = [&](const std::vector<std::string>& words) {
+    return TwoPairs(words).args.changed_since(earlier, {"--quiet"});
+  };
+  EXPECT_EQ(changed({}), std::nullopt);
+  EXPECT_EQ(changed({"lo.npz", "-n", "+5", "--grid", "a=1", "--grid", "b=2", "-q"}), std::nullopt);
+  EXPECT_EQ(changed({"-n", "6"}), "--pairs");
+  EXPECT_EQ(changed({"--grid", "a=1"}), "--grid");
+  EXPECT_EQ(changed({"other.npz"}), "PAIRS.npz");
+  EXPECT_EQ(TwoPairs({"-n", "5"}).args.changed_since({}, {}), "--pairs");  // nobody knows
+}
+
 TEST(Arguments, FirstPositionalBeforeTheOptionsAreKnown) {
   using Words = std::vector<std::string>;
   EXPECT_EQ(Arguments::first_positional(Words{"lightsout", "--size", "5"}), "lightsout");

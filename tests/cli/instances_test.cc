@@ -11,6 +11,14 @@
 namespace latplan {
 namespace {
 
+TEST(Instances, MayLieInAFolderWhoseNameIsNoUtf8) {
+  const TemporaryFolder folder;
+  const fs::path out = folder / "tasks-\xFF\xFE";
+  json_of(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1",
+                   "--json", "-o", out.string()}));
+  expect_run_record(out, "instances");
+}
+
 TEST(Instances, AreAtTheDistanceAskedFor) {
   const TemporaryFolder folder;
   const fs::path out = folder / "tasks";

@@ -92,6 +92,15 @@ TEST(Sweep, RefusesWhatTrainWouldRefuse) {
   }
 }
 
+TEST(Sweep, TellsUnknownOptionsFromThoseThatCannotBeSwept) {
+  for (const char* text : {"preset=tiny,fast", "recipe=mnist", "pairs=10,20"}) {
+    const std::string message = usage_message([&] { parse_axis(text); });
+    EXPECT_NE(message.find("cannot be swept"), std::string::npos) << message;
+  }
+  EXPECT_NE(usage_message([&] { parse_range("colour=1:2"); }).find("is no option of latplan train"),
+            std::string::npos);
+}
+
 TEST(Sweep, WordsOfAConfigurationNameEveryOption) {
   const auto words = as_words(with_setting({}, {{"beta1", "3.5"}, {"model", "ama3+"}}));
   EXPECT_EQ(words.size(), 2 * nn::to_json(nn::TrainConfig()).size());

@@ -1,6 +1,10 @@
 // A sweep killed twice and resumed ends with the same table as one nobody disturbed.
 #include <gtest/gtest.h>
+#include <signal.h>
 
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "base/files.h"
@@ -11,6 +15,13 @@ namespace latplan {
 namespace {
 
 namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using Words = std::vector<std::string>;
+
+Words with(Words words, const Words& more) {
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
 
 class Sweep : public ::testing::Test {
  protected:
@@ -43,6 +54,23 @@ class Sweep : public ::testing::Test {
             "--instances",
             at("tasks"),
             "-q"};
+  }
+  // LightsOut 2x2, learnt badly in no time.
+  void make_small_world() const {
+    ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")})
+                  .exit_code,
+              0);
+    ASSERT_EQ(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1",
+                       "-o", at("tasks")})
+                  .exit_code,
+              0);
+  }
+  Words small_words(const char* output) const {
+    return {"sweep", at("pairs.npz"), "-o",  at(output), "--preset", "tiny", "--threads",
+            "1",     "--device",      "cpu", "-q"};
+  }
+  Json record(const std::string& sweep) const {
+    return Json::parse(read_text(folder_ / sweep / "run.json"));
   }
   TemporaryFolder folder_;
 };
@@ -117,6 +145,138 @@ TEST_F(Sweep, AnUnknownNumberToRankByLosesNothing) {
   EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("out"), "--rank", "actions"}).exit_code, 0);
 }
 
+TEST_F(Sweep, ModelsWithoutPddlAreMeasuredAndRanked) {
+  make_small_world();
+  for (const Words& kind :
+       {Words{"--grid", "model=ama2,sae"}, Words{"--model", "ama3+", "--grid", "effect=vanilla"}}) {
+    const ProgramResult result =
+        latplan(with(small_words("out"), with({"--instances", at("tasks"), "--force"}, kind)));
+    ASSERT_EQ(result.exit_code, 0) << result.err;
+    const std::string table = read_text(at("out/table.md"));
+    EXPECT_TRUE(table.starts_with("| run ")) << table;
+    EXPECT_LT(table.find("train/best_held_out_exact"), table.find('\n')) << table;
+    EXPECT_NE(table.find("plan/auto/valid"), std::string::npos) << table;
+    EXPECT_EQ(table.find("failed"), std::string::npos) << table;
+    const Json properties = Json::parse(read_text(at("out/properties.json")));
+    for (const auto& [name, entry] : properties.items()) {
+      if (!name.ends_with("-training")) continue;
+      EXPECT_EQ(entry["error"], "none") << name;
+      EXPECT_TRUE(entry.contains("train/best_held_out_exact")) << name;
+      EXPECT_TRUE(entry.contains("metrics/state_variance")) << name;
+    }
+  }
+}
+
+TEST_F(Sweep, FailedRunsAreCounted) {
+  make_small_world();
+  const Words diverging = {"--clip", "0", "--epochs", "2"};
+  const ProgramResult some = latplan(
+      with(small_words("some"), with(diverging, {"--grid", "learning-rate=0.003,1", "--json"})));
+  EXPECT_EQ(some.exit_code, 0) << some.err;
+  EXPECT_NE(some.err.find("1 of 2 runs failed; the first: learning-rate=1: train: exit code 32"),
+            std::string::npos)
+      << some.err;
+  EXPECT_EQ(Json::parse(some.out)["failed"], 1);
+  EXPECT_EQ(Json::parse(some.out)["best"], "learning-rate=0.003");
+  const ProgramResult all =
+      latplan(with(small_words("all"), with(diverging, {"--grid", "learning-rate=1"})));
+  EXPECT_EQ(all.exit_code, 32) << all.err;
+  EXPECT_NE(all.err.find("1 of 1 runs failed"), std::string::npos) << all.err;
+  EXPECT_NE(read_text(at("all/table.md")).find("failed: train"), std::string::npos);
+  EXPECT_EQ(record("all")["status"], "failed");
+  // What diverged does so again: it is not tried.
+  const fs::path log = at("all/runs/learning-rate=1/train.jsonl");
+  const auto written = fs::last_write_time(log);
+  EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("all"), "-q"}).exit_code, 32);
+  EXPECT_EQ(fs::last_write_time(log), written);
+}
+
+// Those of a process tree that work in a folder: found by their command lines.
+std::vector<pid_t> trainings_in(const std::string& folder) {
+  std::vector<pid_t> found;
+  for (const fs::path& process : list_folder("/proc")) {
+    const std::string name = process.filename().string();
+    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+    std::ifstream in(process / "cmdline");
+    const std::string words(std::istreambuf_iterator<char>(in), {});
+    if (words.find(std::string("\0train\0", 7)) != std::string::npos &&
+        words.find(folder) != std::string::npos) {
+      found.push_back(std::stoi(name));
+    }
+  }
+  return found;
+}
+
+TEST_F(Sweep, AKilledRunIsTriedAgainOnResume) {
+  make_small_world();
+  ProgramResult result;
+  std::thread sweep([&] {
+    result = latplan(
+        with(small_words("out"), {"--epochs", "1000", "--grid", "seed=1", "--metrics-every", "0"}));
+  });
+  const std::string run = at("out/runs/seed=1");
+  bool killed = false;
+  for (int i = 0; i < 20000 && !killed && !fs::exists(run + "/model"); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    if (!fs::exists(run + "/train.jsonl")) continue;
+    for (const pid_t id : trainings_in(run)) killed = ::kill(id, SIGKILL) == 0;
+  }
+  sweep.join();
+  ASSERT_TRUE(killed);
+  EXPECT_EQ(result.exit_code, 32) << result.err;
+  EXPECT_NE(result.err.find("killed by signal 9"), std::string::npos) << result.err;
+  EXPECT_NE(result.out.find("killed by signal 9"), std::string::npos) << result.out;
+  const ProgramResult resumed = latplan({"sweep", "--resume", "-o", at("out"), "-q"});
+  EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
+  EXPECT_EQ(resumed.out.find("failed"), std::string::npos) << resumed.out;
+  EXPECT_EQ(Json::parse(read_text(run + "/outcome.json"))["error"], "");
+  // The machine's faults are tried again, refusals are not.
+  for (const int code : {-1, 22, 35, 130, 32, 33, 34, 36}) {
+    const Json outcome = {{"error", "some reason"}, {"exit_code", code}};
+    write_atomically(run + "/outcome.json", outcome.dump());
+    const bool again = code < 0 || code == 22 || code == 35 || code == 130;
+    EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("out"), "-q"}).exit_code, again ? 0 : 32)
+        << code;
+  }
+}
+
+TEST_F(Sweep, AResumedSweepKeepsItsOptions) {
+  make_small_world();
+  const Words first = with(small_words("out"), {"--grid", "bits=4,5", "--instances", at("tasks")});
+  const ProgramResult begun = latplan(first);
+  ASSERT_EQ(begun.exit_code, 0) << begun.err;
+  const Json before = record("out");
+  EXPECT_EQ(before["options"]["pairs.npz"], at("pairs.npz"));
+  EXPECT_EQ(before["options"]["pairs"], "0");
+  EXPECT_EQ(before["options"]["labels"], "32");  // the preset's
+  const auto resume = [&](const Words& words) {
+    return latplan(with({"sweep", "-o", at("out"), "--resume", "-q"}, words));
+  };
+  for (const Words& words : std::vector<Words>{{"--epochs", "99"},
+                                               {"--instances", "/nonexistent"},
+                                               {"--grid", "bits=4"},
+                                               {"--seed", "2"},
+                                               {"--time", "5"},
+                                               {"--preset", "fast"},
+                                               {"--recipe", "mnist"},
+                                               {"--force"}}) {
+    expect_fault(resume(words), 36, words[0] + ": a resumed sweep keeps the options it began with");
+  }
+  expect_fault(resume({at("other.npz")}), 36, "PAIRS.npz: a resumed sweep keeps");
+  EXPECT_EQ(record("out"), before);
+  // The same words again, and what may change.
+  EXPECT_EQ(latplan(with(first, {"--resume"})).exit_code, 0);
+  EXPECT_EQ(resume({"--jobs", "2", "--rank", "actions"}).exit_code, 0);
+  const Json after = record("out");
+  Json expected = before["options"];
+  expected["resume"] = "true";
+  expected["jobs"] = "2";
+  expected["rank"] = "actions";
+  EXPECT_EQ(after["options"], expected);
+  EXPECT_EQ(after["started"], before["started"]);
+  EXPECT_GE(after["seconds"].get<double>(), before["seconds"].get<double>());
+}
+
 TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
   ASSERT_EQ(
       latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
@@ -128,6 +288,14 @@ TEST_F(Sweep, TellsWhatIsWrongBeforeItBegins) {
                "twice");
   expect_fault(latplan({"sweep", "-o", out, "--grid", "bits=4"}), 36, "--recipe");
   expect_fault(latplan({"sweep", pairs, "-o", out, "--paper-grid", "some"}), 36, "kltune");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "preset=tiny,fast"}), 36,
+               "'preset' cannot be swept");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4", "-n", "9"}), 36, "--pairs");
+  expect_fault(
+      latplan({"sweep", "--recipe", "mnist", "-o", out, "--grid", "bits=4", "--preset", "tiny"}),
+      36, "--preset");
+  expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4", "--instances", "/no/tasks"}),
+               33, "/no/tasks");
   EXPECT_FALSE(fs::exists(out));
 }
 
