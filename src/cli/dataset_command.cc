@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/picture_file.h"
 #include "base/rng.h"
 #include "cli/avoided_states.h"
@@ -242,7 +243,7 @@ ExitCode run_dataset(Arguments& args, Context& context) {
     data::add_noise(pairs, o.noise, common.seed, o.world.threads, context.log, context.stop);
     Json meta = Json::parse(pairs.meta_json);
     meta["noise"] = o.noise;
-    pairs.meta_json = meta.dump();
+    pairs.meta_json = json_text(meta);
   }
   if (context.stop.requested()) return ExitCode::kInterrupted;
   const std::size_t shown = write_outputs(o, sheet, pairs, common.seed);

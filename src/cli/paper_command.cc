@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/picture_file.h"
 #include "base/version.h"
 #include "cli/avoided_states.h"
@@ -196,7 +197,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
       known["export"] = exported;
       more = true;
     }
-    if (more) write_atomically(file, known.dump(1) + "\n");
+    if (more) write_atomically(file, json_text(known, 1) + "\n");
     return known;
   }
   const symbolic::TableStatistics s = symbolic::statistics(model.table);
@@ -230,7 +231,7 @@ Json describe_model(const OpenModel& model, const std::vector<data::Instance>& i
   count_selection(json, model, instances, o.selection);
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
-  write_atomically(file, json.dump(1) + "\n");
+  write_atomically(file, json_text(json, 1) + "\n");
   return json;
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "cli/command.h"
 #include "pipeline/recipe.h"
 #include "pipeline/shipped_model.h"
@@ -150,7 +151,7 @@ Json write_files(const ShipOptions& o, const pipeline::ShippedFiles& files, Json
   }
   context.say(fmt::format("{:>10} bytes  in all", bytes));
   origin["bytes"] = bytes;
-  write_atomically(o.output / "provenance.json", origin.dump(2) + "\n");
+  write_atomically(o.output / "provenance.json", json_text(origin, 2) + "\n");
   return origin;
 }
 

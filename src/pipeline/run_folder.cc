@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json_text.h"
 #include "base/version.h"
 #include "nn/backend.h"
 #include "report/run_record.h"
@@ -88,7 +89,7 @@ std::string world_to_meta(const WorldRef& world, std::uint64_t seed) {
                {"seed", seed},
                {"version", std::string(version())},
                {"revision", std::string(revision())}};
-  return json.dump();
+  return json_text(json);
 }
 
 RunFolder open_run(const std::filesystem::path& folder) {
