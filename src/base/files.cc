@@ -170,7 +170,10 @@ bool holds_current_folder(const fs::path& folder) {
 
 // Moves an old output folder aside, and says where: a kill before it is deleted loses nothing.
 fs::path move_aside(const fs::path& folder) {
-  const fs::path aside = folder.string() + fmt::format(".old{}", ::getpid());
+  fs::path aside = folder.string() + ".old";
+  std::error_code error;
+  for (int i = 2; fs::exists(aside, error); ++i)
+    aside = fmt::format("{}.old{}", folder.string(), i);
   if (::rename(folder.c_str(), aside.c_str()) != 0) {
     throw output_error(folder.string() + ": cannot replace: " + reason());
   }
@@ -224,10 +227,13 @@ FreshFolder::FreshFolder(const fs::path& folder, bool force) : place_(folder) {
   was_there_ = fs::exists(folder, error);
   if (was_there_) place_ = fs::canonical(folder, error);
   if (was_there_ && !list_folder(folder).empty()) replaced_ = move_aside(place_);
+  fs::create_directories(place_, error);
+  if (error) {
+    if (!replaced_.empty()) ::rename(replaced_.c_str(), place_.c_str());
+    throw output_error(folder.string() + ": cannot create: " + error.message());
+  }
   try {
-    fs::create_directories(folder, error);
-    if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-    check_writable(folder, folder);
+    check_writable(folder, place_);
   } catch (const Error&) {
     undo();
     throw;
@@ -235,28 +241,28 @@ FreshFolder::FreshFolder(const fs::path& folder, bool force) : place_(folder) {
 }
 
 FreshFolder::~FreshFolder() {
-  if (open_ && !replaced_.empty()) remove_tree(replaced_);
+  if (open_) keep();
 }
 
-void FreshFolder::keep() {
+bool FreshFolder::keep() noexcept {
   open_ = false;
-  if (!replaced_.empty() && !remove_tree(replaced_)) {
-    throw output_error(replaced_.string() + ": cannot delete: " + reason());
-  }
+  return replaced_.empty() || remove_tree(replaced_);
 }
 
 void FreshFolder::undo() noexcept {
   open_ = false;
-  remove_tree(place_);
-  std::error_code error;
+  for (const fs::path& entry : list_folder(place_)) remove_tree(entry);
   if (!replaced_.empty()) {
-    fs::rename(replaced_, place_, error);
-  } else if (was_there_) {
-    fs::create_directory(place_, error);
+    ::rename(replaced_.c_str(), place_.c_str());  // over the empty folder
+  } else if (!was_there_) {
+    ::rmdir(place_.c_str());
   }
 }
 
-void make_output_folder(const fs::path& folder, bool force) { FreshFolder(folder, force).keep(); }
+void make_output_folder(const fs::path& folder, bool force) {
+  FreshFolder fresh(folder, force);
+  if (!fresh.keep()) throw output_error(fresh.replaced().string() + ": cannot delete: " + reason());
+}
 
 void check_output_folder(const fs::path& folder, bool force) {
   refuse_existing(folder, force);

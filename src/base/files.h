@@ -43,16 +43,17 @@ std::vector<std::filesystem::path> list_folder(const std::filesystem::path& fold
 bool remove_tree(const std::filesystem::path& path);
 
 // A fresh output folder. An existing one (unless empty) is refused, or with `force` replaced if it holds a run.json of
-// ours and refused otherwise (never delete what we did not write). Error(BadOutput). What is replaced lies aside, and
-// can be had back, until keep() or the end of this object.
+// ours and refused otherwise (never delete what we did not write). Error(BadOutput). What is replaced lies aside, as
+// FOLDER.old, and can be had back until keep() or the end of this object.
 class FreshFolder {
  public:
   FreshFolder(const std::filesystem::path& folder, bool force);
   ~FreshFolder();
   FreshFolder(const FreshFolder&) = delete;
   FreshFolder& operator=(const FreshFolder&) = delete;
-  void keep();           // deletes what was replaced. Error(BadOutput)
-  void undo() noexcept;  // deletes the new one; what it replaced is there again
+  bool keep() noexcept;  // deletes what was replaced; false: some of it is left, in replaced()
+  void undo() noexcept;  // deletes what is in the new one; what it replaced is there again
+  const std::filesystem::path& replaced() const { return replaced_; }  // empty: nothing
 
  private:
   std::filesystem::path place_, replaced_;  // links resolved

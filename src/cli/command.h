@@ -58,8 +58,8 @@ void declare_common(Arguments& args, CommonOptions& common);
 // Runs args.finish(); prints the help and returns true when --help was asked.
 bool parse(Arguments& args, Context& context, const CommonOptions& common);
 
-// A FreshFolder, the last thing before the work: all inputs were read and found good. Where the work finds them
-// wrong all the same, main() undoes it. With `force` an output folder that holds one of the inputs is refused:
+// A FreshFolder, the last thing before the work: all inputs were read and found good. Where the work fails all the
+// same, main() undoes it, until Context::keep_output(). With `force` an output folder that holds one of the inputs is refused:
 // replacing it would delete what the command reads.
 void make_output(const std::filesystem::path& folder, bool force,
                  const std::vector<std::filesystem::path>& inputs, Context& context);

@@ -59,7 +59,9 @@ void Context::result(const Json& json_result) const {
 }
 
 void Context::keep_output() {
-  if (output) output->keep();
+  if (output && !output->keep()) {
+    log.warning(output->replaced().string() + ": what was replaced cannot be deleted");
+  }
   output.reset();
 }
 

@@ -255,6 +255,28 @@ bool any_failed(const std::vector<pipeline::InstanceResult>& results, const Cont
   return true;
 }
 
+// Whether plans were written below the folder: FOLDER/INSTANCE, or FOLDER/SEARCH/INSTANCE.
+bool holds_plans(const fs::path& folder, int depth = 2) {
+  std::error_code error;
+  return std::ranges::any_of(list_folder(folder), [&](const fs::path& entry) {
+    return fs::exists(entry / "problem.pddl", error) ||
+           (depth > 1 && holds_plans(entry, depth - 1));
+  });
+}
+
+// What is planned is kept, also where a later instance fails.
+template <typename Plan>
+auto plan_or_keep(const fs::path& output, Context& context, const Plan& plan) {
+  try {
+    auto results = plan();
+    context.keep_output();
+    return results;
+  } catch (...) {
+    if (!output.empty() && holds_plans(output)) context.keep_output();
+    throw;
+  }
+}
+
 Subject load_subject(const EvaluateOptions& o, const SearchArguments& search, std::uint64_t seed,
                      const Arguments& args, Context& context) {
   Subject subject;
@@ -330,9 +352,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   }
   const pipeline::EvaluationConfig config{subject.plan, search.searches(), o.jobs,
                                           fs::read_symlink("/proc/self/exe"), search.judge()};
-  const auto results = pipeline::plan_instances(*subject.model, subject.table, domain, instances,
-                                                config, o.output, context.log, context.stop);
-  context.keep_output();
+  const auto results = plan_or_keep(o.output, context, [&] {
+    return pipeline::plan_instances(*subject.model, subject.table, domain, instances, config,
+                                    o.output, context.log, context.stop);
+  });
   const auto counts = pipeline::count_results(results);
   Json result = {{"counts", pipeline::to_json(counts)}};
   const std::string text = pipeline::markdown_table(counts);

@@ -46,14 +46,14 @@ nn::Backend make_backend() {
 #endif
 }
 
-// Input found wrong after the output folder was made costs nobody what lay there before.
+// A fault found after the output folder was made costs nobody what lay there before.
 ExitCode run_or_undo(const cli::Command& command, cli::Arguments& args, cli::Context& context) {
   try {
-    return command.run(args, context);
-  } catch (const Error& error) {
-    const bool refused = error.code() == ExitCode::kBadInput || error.code() == ExitCode::kUsage ||
-                         error.code() == ExitCode::kUnsupported;
-    if (refused && context.output) context.output->undo();
+    const ExitCode code = command.run(args, context);
+    context.keep_output();
+    return code;
+  } catch (...) {
+    if (context.output) context.output->undo();
     throw;
   }
 }

@@ -500,8 +500,8 @@ ExitCode run_paper(Arguments& args, Context& context) {
   if (o.cache.empty()) o.cache = o.output / "cache";
   if (o.sweeps.empty()) o.sweeps = o.output / "sweeps";
   if (o.selection.empty()) o.selection = o.output / "selection";
-  check_folders(o, args);
   context.networks();
+  check_folders(o, args);
   report::RunRecord record(kCommand, args.effective(), common.seed);
   open_results(o.output, record);
   const pipeline::PaperData data = PaperRunner(o, common.seed, context).gather();

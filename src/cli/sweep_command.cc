@@ -155,7 +155,9 @@ SweepPlan read_plan(const fs::path& folder) {
       }
       plan.runs.push_back(std::move(read));
     }
-    plan.options = recorded_options(json);
+    // Earlier versions had them in run.json alone.
+    plan.options =
+        recorded_options(json.contains("options") ? json : report::read_run_record(folder));
   } catch (const nlohmann::json::exception&) {
     throw input_error(file + ": damaged; expected what `latplan sweep` wrote");
   }
@@ -175,7 +177,7 @@ void check_begin(const SweepOptions& o, const Arguments& args) {
 }
 
 // Makes the folder, with the pairs of a recipe in it. `o` is left with the values that count.
-SweepPlan begin_sweep(SweepOptions& o, const Arguments& args, std::uint64_t seed,
+SweepPlan begin_sweep(SweepOptions& o, const Arguments& args, std::uint64_t& seed,
                       Context& context) {
   check_begin(o, args);
   SweepPlan plan;
@@ -205,6 +207,7 @@ SweepPlan begin_sweep(SweepOptions& o, const Arguments& args, std::uint64_t seed
   plan.rank = o.rank;
   plan.smallest_first = o.smallest_first;
   o.typed = base;
+  seed = base.seed;
   for (const auto& [name, value] : args.effective()) plan.options[name] = value;
   make_output(o.output, o.force, {o.pairs_file, o.instances}, context);
   context.keep_output();  // what is refused from now on is refused in a run's own process
@@ -227,7 +230,11 @@ SweepPlan resume_sweep(const SweepOptions& o, const Arguments& args) {
                      "--smallest-first", "--json", "--quiet"});
   const fs::path pairs =
       plan.pairs_file.is_relative() ? o.output / plan.pairs_file : plan.pairs_file;
-  if (!o.pairs_file.empty() && !same_place(o.pairs_file, pairs)) changed = "PAIRS.npz";
+  std::error_code error;
+  if (!o.pairs_file.empty() && !same_place(o.pairs_file, pairs)) {
+    if (fs::exists(pairs, error)) changed = "PAIRS.npz";
+    plan.pairs_file = fs::absolute(o.pairs_file);  // where they are now
+  }
   if (!o.instances.empty() &&
       (plan.instances.empty() || !same_place(o.instances, plan.instances))) {
     changed = "--instances";

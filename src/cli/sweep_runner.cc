@@ -26,12 +26,12 @@ struct Outcome {
   std::string error;  // empty: done, or stopped
   int exit_code = 0;  // -1: a signal
 
-  // The machine's fault, not the run's: killed, out of memory, a full disk, interrupted. It may fare better another time.
+  // The machine's fault, not the run's: killed, out of memory, a full disk, a file that is not
+  // there. It may fare better another time.
   bool by_chance() const {
     if (error.empty()) return false;
     switch (static_cast<ExitCode>(exit_code)) {
       case ExitCode::kInternal:
-      case ExitCode::kBadInput:
       case ExitCode::kUnsupported:
       case ExitCode::kUsage:
         return false;

@@ -30,12 +30,15 @@ nn::TrainConfig resumed_config(const nn::TrainConfig& typed, const Arguments& ar
   return with_given_options(record["config"], typed, args, file);
 }
 
-// A failed training says so in its record; what it had saved stays.
-nn::TrainResult train_or_record(report::RunRecord& record, const fs::path& run,
+// A failed training says so in its record; what it had saved stays, and so does the log of one that diverged.
+nn::TrainResult train_or_record(report::RunRecord& record, const fs::path& run, Context& context,
                                 const std::function<nn::TrainResult()>& train) {
+  std::error_code missing;
   try {
     return train();
   } catch (const Error& error) {
+    const bool begun = fs::exists(run / "checkpoint", missing);
+    if (begun || error.code() == ExitCode::kInternal) context.keep_output();
     record.write(run, "failed", {{"error", error.what()}});
     throw;
   }
@@ -210,7 +213,7 @@ ExitCode train_in(const fs::path& run, const TrainTask& task, bool resume, Conte
     record.set("recipe", task.recipe->followed(task.config, task.pairs.count));
   }
   record.write(run, "running", Json::object());
-  const nn::TrainResult result = train_or_record(record, run, [&] {
+  const nn::TrainResult result = train_or_record(record, run, context, [&] {
     return backend.train(task.pairs, task.config, run, resume, context.log, context.stop);
   });
   context.keep_output();

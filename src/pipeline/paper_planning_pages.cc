@@ -144,7 +144,7 @@ PaperPage planning_summary(const PaperData& data) {
   }
   page.notes = {
       "Of the paper: AMA4+ with merge-and-shrink, its best over all, and the most that any of its "
-      "networks and searches had in each column. Hanoi: "
+      "networks and searches had with epsilon 0.1 in each column. Hanoi: "
       "[tab:planning-hanoi](tab-planning-hanoi.md).",
       kSelectionNote, models_note(data)};
   return page;

@@ -124,30 +124,40 @@ TEST(Files, AFreshFolderCanBeUndone) {
   first.undo();
   EXPECT_EQ(entries(folder.path()), 0) << "it was not there before";
   make_output_folder(out, false);
+  fs::permissions(out, fs::perms::owner_all);
   {
     FreshFolder empty(out, false);
     fill("new");
     empty.undo();
   }
-  EXPECT_TRUE(fs::is_directory(out));
+  EXPECT_EQ(fs::status(out).permissions(), fs::perms::owner_all) << "the very same folder";
   EXPECT_EQ(entries(out), 0) << "it was empty before";
   fill("old");
   fs::create_directory_symlink(out, folder / "link");
-  message_of(ExitCode::kBadOutput, [&] { FreshFolder(folder / "link", true); });
+  fs::create_directory_symlink("nowhere", folder / "dangling");
+  message_of(ExitCode::kBadOutput, [&] { FreshFolder(folder / "dangling", true); });
+  EXPECT_TRUE(fs::is_symlink(folder / "dangling"));
+  fs::remove(folder / "dangling");
+  {
+    FreshFolder through(folder / "link", true);
+    EXPECT_EQ(entries(out), 0);
+    through.undo();
+  }
   EXPECT_EQ(read_text(out / "run.json"), "old");
+  fs::create_directory(folder / "out.old");  // somebody's: another name is found
   {
     FreshFolder forced(out, true);
     fill("new");
     forced.undo();
   }
   EXPECT_EQ(read_text(out / "run.json"), "old");
-  EXPECT_EQ(entries(folder.path()), 2);
+  EXPECT_EQ(entries(folder.path()), 3);
   {
     FreshFolder forced(out, true);
     fill("new");
   }
   EXPECT_EQ(read_text(out / "run.json"), "new");
-  EXPECT_EQ(entries(folder.path()), 2) << "what was replaced is gone";
+  EXPECT_EQ(entries(folder.path()), 3) << "what was replaced is gone";
 }
 
 TEST(Files, ChecksOutputFoldersWithoutATrace) {

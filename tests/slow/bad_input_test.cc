@@ -281,6 +281,20 @@ TEST_F(BadInput, WhatTheWorkItselfRefusesIsUndone) {
               kBadInput, "goal mask");
 }
 
+TEST_F(BadInput, PlansAreKeptWhenALaterSearchFails) {
+  const TemporaryFolder own;
+  write_atomically(own / "broken", std::string("#!/bin/sh\nexit 34\n"));
+  fs::permissions(own / "broken", fs::perms::owner_all);
+  const auto evaluate = [&](const std::string& searches) {
+    return latplan({"evaluate", at("run"), at("tasks"), "--search", searches, "--fd",
+                    (own / "broken").string(), "-o", (own / "out").string(), "-q"});
+  };
+  EXPECT_EQ(evaluate("fd:blind").exit_code, kUnsupported);
+  EXPECT_FALSE(fs::exists(own / "out"));
+  EXPECT_EQ(evaluate("auto,fd:blind").exit_code, kUnsupported);
+  EXPECT_TRUE(fs::exists(own / "out" / "auto" / "002-001" / "problem.pddl"));
+}
+
 TEST_F(BadInput, PairsAndInstancesOfAnotherKindAreNotBelieved) {
   expect_fault(latplan({"evaluate", at("run"), at("tasks"), "--pairs", at("large.npz"),
                         "--metrics-pairs", "0", "-q"}),

@@ -230,14 +230,39 @@ TEST_F(Sweep, AKilledRunIsTriedAgainOnResume) {
   EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
   EXPECT_EQ(resumed.out.find("failed"), std::string::npos) << resumed.out;
   EXPECT_EQ(Json::parse(read_text(run + "/outcome.json"))["error"], "");
-  // The machine's faults are tried again, refusals are not.
+  // The machine's faults are tried again, and files that were not there; refusals are not.
   for (const int code : {-1, 22, 35, 130, 32, 33, 34, 36}) {
     const Json outcome = {{"error", "some reason"}, {"exit_code", code}};
     write_atomically(run + "/outcome.json", outcome.dump());
-    const bool again = code < 0 || code == 22 || code == 35 || code == 130;
+    const bool again = code < 0 || code == 22 || code == 33 || code == 35 || code == 130;
     EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("out"), "-q"}).exit_code, again ? 0 : 32)
         << code;
   }
+}
+
+TEST_F(Sweep, PairsThatMovedAreNamedAnew) {
+  make_small_world();
+  ASSERT_EQ(latplan(with(small_words("out"), {"--grid", "bits=4,5"})).exit_code, 0);
+  remove_tree(at("out/runs/bits=5"));
+  fs::rename(at("pairs.npz"), at("moved.npz"));
+  const Words resume = {"sweep", "-o", at("out"), "--resume", "-q"};
+  EXPECT_NE(latplan(resume).out.find("pairs.npz"), std::string::npos);
+  const ProgramResult named = latplan(with(resume, {at("moved.npz")}));
+  EXPECT_EQ(named.exit_code, 0) << named.err;
+  EXPECT_EQ(named.out.find("failed"), std::string::npos) << named.out;
+}
+
+TEST_F(Sweep, OfAnEarlierVersionGoesOn) {
+  make_small_world();
+  const Words first = with(small_words("out"), {"--grid", "bits=4,5"});
+  ASSERT_EQ(latplan(first).exit_code, 0);
+  const Json before = record("out");
+  Json plan = Json::parse(read_text(at("out/sweep.json")));
+  plan.erase("options");
+  write_atomically(at("out/sweep.json"), plan.dump());
+  const ProgramResult resumed = latplan(with(first, {"--resume"}));
+  EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
+  EXPECT_EQ(record("out")["options"]["grid"], before["options"]["grid"]);
 }
 
 TEST_F(Sweep, AResumedSweepKeepsItsOptions) {
