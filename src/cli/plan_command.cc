@@ -21,9 +21,20 @@ namespace fs = std::filesystem;
 struct Form {
   const data::Preparation& preparation;
   ImageShape shape;
+  Log& log;
 
   Image read(const fs::path& file) const {
-    return data::fit_picture(read_picture(file), file.string(), preparation, shape);
+    Image image = read_picture(file);
+    if (data::cuts_elsewhere(image.shape(), preparation, shape)) {
+      const Rectangle& part = *preparation.crop;
+      log.warning(fmt::format(
+          "{}: is {}x{}; the training pictures were {}x{}, of which the part {},{},{},{} was cut "
+          "out: the same "
+          "part of this one may show something else",
+          file.string(), image.shape().width, image.shape().height, preparation.original_width,
+          preparation.original_height, part.left, part.top, part.width, part.height));
+    }
+    return data::fit_picture(std::move(image), file.string(), preparation, shape);
   }
 };
 
@@ -87,7 +98,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const symbolic::ActionTable table = config.black_box != nullptr
                                           ? symbolic::ActionTable{model->state_bits(), {}}
                                           : pipeline::read_table(run, *model);
-  const Form form{run.preparation, model->image_shape()};
+  const Form form{run.preparation, model->image_shape(), context.log};
   const Image init = form.read(init_file);
   const pipeline::GoalPictures goal = read_goal(goal_files, mask_file, form);
   std::string unjudged;

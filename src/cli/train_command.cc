@@ -185,7 +185,9 @@ void say_trained(const fs::path& run, const TrainTask& task, const nn::TrainResu
 // What follows a finished training: with a recipe the export, otherwise a hint.
 Json after_training(const fs::path& run, const TrainTask& task, Context& context) {
   const nn::Capabilities can = nn::capabilities_of(task.config);
-  if (!can.no_strips.empty()) {
+  const bool from_pairs =
+      task.recipe && pipeline::takes_actions_from_pairs(task.recipe->extract.method);
+  if (!can.no_strips.empty() && !from_pairs) {
     context.say("no PDDL can be read off it: " + can.no_strips);
     return Json();
   }

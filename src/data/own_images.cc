@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "base/json_text.h"
 #include "base/version.h"
 #include "data/row_workers.h"
@@ -32,13 +34,49 @@ struct Album {
   bool usable(std::int64_t i) const { return problem[i].empty(); }
 };
 
+// Counts what the pictures take. Of each there are up to three copies in the end: one read, one before an action, one
+// after it.
+class MemoryWatch {
+ public:
+  MemoryWatch(const PictureSource& source, std::uint64_t limit)
+      : source_(source), limit_(limit > 0 ? limit : free_memory()) {}
+
+  // Of a picture of that shape, before it is made.
+  void add(const ImageShape& shape) {
+    const std::uint64_t bytes = kCopies * static_cast<std::uint64_t>(shape.size());
+    if ((taken_ += bytes) <= limit_) return;
+    throw Error(ExitCode::kOutOfMemory,
+                fmt::format("{}: {} pictures of {} take {} MiB; expected at most the {} MiB that "
+                            "are free: make them smaller with --resize, or use fewer",
+                            source_.place().string(), source_.count(), shape.to_string(),
+                            bytes * source_.count() >> 20, limit_ >> 20));
+  }
+
+ private:
+  static constexpr std::uint64_t kCopies = 3;
+  const PictureSource& source_;
+  std::uint64_t limit_;
+  std::atomic<std::uint64_t> taken_ = 0;
+};
+
+// The shape a picture will have.
+ImageShape prepared_shape(const ImageShape& shape, const Preparation& how) {
+  ImageShape result = shape;
+  if (how.crop) result = {how.crop->height, how.crop->width, shape.channels};
+  if (how.width > 0) result = {how.height, how.width, shape.channels};
+  if (how.grey) result.channels = 1;
+  return result;
+}
+
 Album read_album(const PictureSource& source, const OwnImagesConfig& config, Log& log,
                  const StopFlag& stop) {
   Album album(source.count());
+  MemoryWatch memory(source, config.memory);
   const auto read = [&](std::int64_t i) {
     try {
       Image image = source.read(i);
       album.original[i] = size_of(image.shape());
+      memory.add(prepared_shape(image.shape(), config.prepare));
       image = prepare(std::move(image), source.name(i), config.prepare);
       album.size[i] = size_of(image.shape());
       album.channels[i] = image.shape().channels;

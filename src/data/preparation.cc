@@ -56,6 +56,11 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
                                 shape.to_string()));
 }
 
+bool cuts_elsewhere(const ImageShape& given, const Preparation& how, const ImageShape& shape) {
+  const bool as_trained = given.width == how.original_width && given.height == how.original_height;
+  return how.crop && how.original_width > 0 && !as_trained && given != shape;
+}
+
 void store_preparation(const Preparation& how, PreparationJson& json) {
   json["crop"] = nullptr;
   json["grey"] = how.grey;

@@ -28,6 +28,10 @@ Image prepare(Image image, const std::string& name, const Preparation& how);
 Image fit_picture(Image image, const std::string& name, const Preparation& how,
                   const ImageShape& shape);
 
+// Whether the part that was cut out of the training pictures may be another one in a picture of this shape: it is to be
+// cut, and is not as large as they were.
+bool cuts_elsewhere(const ImageShape& given, const Preparation& how, const ImageShape& shape);
+
 // "crop", "grey", "resize", "original_size" of meta JSON or run.json; what is missing or strange counts as not done.
 void store_preparation(const Preparation& how, nlohmann::ordered_json& json);
 Preparation load_preparation(const nlohmann::ordered_json& json);

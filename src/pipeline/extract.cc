@@ -183,8 +183,7 @@ void measure_held_out(const nn::TrainedModel& model, const EncodedPairs& held_ou
 }
 
 std::vector<std::string> methods_for(const nn::Capabilities& can, const std::string& method) {
-  const bool from_pairs = method == "fitted" || method == "fitted-strict" || method == "implied" ||
-                          method == "either" || method == "places" || method == "observed";
+  const bool from_pairs = takes_actions_from_pairs(method);
   if (method == "places" && can.places < 2) {
     throw unsupported_error(
         "--method places: this network sees the picture as one; expected one "
@@ -233,6 +232,11 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
     after.push_back(pairs.successor(row));
   }
   return {codec.encode(before), codec.encode(after)};
+}
+
+bool takes_actions_from_pairs(const std::string& method) {
+  return method == "fitted" || method == "fitted-strict" || method == "implied" ||
+         method == "either" || method == "places" || method == "observed";
 }
 
 std::vector<std::string> extraction_methods() {

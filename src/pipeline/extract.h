@@ -27,6 +27,9 @@ struct ExtractConfig {
 std::vector<std::string>
 extraction_methods();  // auto, read-off, tightened, fitted, fitted-strict, implied, either, places, observed
 
+// Those that need only the codes of a model's pairs, and so work where the network itself has learnt no actions.
+bool takes_actions_from_pairs(const std::string& method);
+
 // A table with what is known of it from unlabelled pairs alone.
 struct ExtractedModel {
   symbolic::ActionTable table;

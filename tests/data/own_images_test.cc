@@ -370,6 +370,25 @@ TEST(OwnImages, ResizeTakesDifferentSizesWithAWarning) {
   EXPECT_TRUE(log.has("4.png: was 7x9, unlike 3 pictures of 6x4")) << log.text;
 }
 
+TEST(OwnImages, ThatDoNotFitIntoMemoryAreRefused) {
+  const TemporaryFolder folder;
+  for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i);
+  OwnImagesConfig config;
+  config.prepare.width = config.prepare.height = 1024;  // 3 copies of 3 pictures of 1 MiB
+  config.memory = 9 << 20;
+  EXPECT_EQ(read(folder.path(), config).count, 2);
+  config.memory -= 1;
+  try {
+    read(folder.path(), config);
+    ADD_FAILURE() << "took them";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kOutOfMemory);
+    EXPECT_TRUE(
+        has(error.what(), "3 pictures of 1024x1024 grey take 9 MiB; expected at most the 8"))
+        << error.what();
+  }
+}
+
 TEST(OwnImages, AreTheSameForEveryNumberOfThreads) {
   const TemporaryFolder folder;
   for (int i = 0; i < 200; ++i) draw(folder / (std::to_string(i) + ".png"), i);

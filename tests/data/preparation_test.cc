@@ -73,6 +73,19 @@ TEST(Preparation, PreparesWhatHasTheSizeOfTheOriginalsEvenIfItFits) {
   EXPECT_NE(fit_picture(raw, "raw", how, raw.shape()), raw);
 }
 
+TEST(Preparation, TellsWhereThePartMayBeAnother) {
+  const ImageShape shape = {3, 4, 1};
+  EXPECT_FALSE(cuts_elsewhere({10, 12, 3}, kAll, shape)) << "as the training pictures were";
+  EXPECT_FALSE(cuts_elsewhere(shape, kAll, shape)) << "prepared already";
+  EXPECT_TRUE(cuts_elsewhere({20, 24, 3}, kAll, shape));
+  Preparation how = kAll;
+  how.crop.reset();
+  EXPECT_FALSE(cuts_elsewhere({20, 24, 3}, how, shape)) << "nothing is cut";
+  how = kAll;
+  how.original_width = how.original_height = 0;
+  EXPECT_FALSE(cuts_elsewhere({20, 24, 3}, how, shape)) << "not known";
+}
+
 TEST(Preparation, MakesGreyPicturesColourForAModelOfColour) {
   const Image grey = slope(3, 4, 1);
   EXPECT_EQ(fit_picture(grey, "grey", {}, {3, 4, 3}), to_colour(grey));

@@ -149,6 +149,21 @@ TEST_F(RecipeToModel, IsRefittedAsItWasExportedAndCanBeLookedAt) {
   EXPECT_TRUE(fs::exists(at("look/inspect.html")));
 }
 
+TEST_F(RecipeToModel, ExportsActionsMadeOfPairsOfAnAutoencoderThatHasLearntNone) {
+  must({"train", "--recipe", at("small.json"), "-o", at("states"), "--model", "sae", "--epochs", "2",
+        "-q"});
+  EXPECT_TRUE(fs::exists(at("states/domain.pddl")));
+  EXPECT_EQ(json("states/export.json")["result"]["method"], "fitted");
+  Json recipe = Json::parse(kRecipe);
+  recipe["export"]["method"] = "read-off";
+  write_atomically(at("read-off.json"), recipe.dump());
+  const ProgramResult none = latplan({"train", "--recipe", at("read-off.json"), "-o", at("none"),
+                                      "--model", "sae", "--epochs", "2", "-q"});
+  EXPECT_EQ(none.exit_code, 0) << none.err;
+  EXPECT_NE(none.out.find("no PDDL can be read off it"), std::string::npos) << none.out;
+  EXPECT_FALSE(fs::exists(at("none/domain.pddl")));
+}
+
 TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   must({"train", "--recipe", at("small.json"), "-o", at("other"), "--epochs", "2", "--seed", "9",
         "--pairs", "500", "-q"});

@@ -1,0 +1,11 @@
+// How much memory the machine can still give, so that work too large for it ends with a sentence and not with a kill.
+#pragma once
+
+#include <cstdint>
+
+namespace latplan {
+
+// Bytes a process can take without the machine having to swap; the largest number where it does not tell.
+std::uint64_t free_memory();
+
+}  // namespace latplan
