@@ -38,8 +38,9 @@ void declare_paper(Arguments& args, PaperOptions& o) {
   args.flag("--no-metrics", o.no_metrics, "measure no model anew");
   args.option("--count", o.count, "instances a distance; the paper's 20", 1, 100000);
   args.option("--selection", o.selection,
-              "how models were chosen: NAME/instances (for the overlap), NAME/properties.json of a "
-              "sweep that planned them, NAME/shipped of `evaluate -o`; default: OUTPUT/selection");
+              "how models were chosen: NAME/instances and NAME/instances-... (for the overlap), "
+              "NAME/properties.json of a sweep that planned them, NAME/shipped of `evaluate -o`, "
+              "NAME/shipped-noisy... of `evaluate --noise 1 -o`; default: OUTPUT/selection");
   args.option("--fidelity-states", o.fidelity_states, "unseen states to measure fidelity on", 0,
               1000000);
   args.option("--memory", o.memory, "GiB a search may take", 0.0, 1e6);

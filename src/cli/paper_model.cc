@@ -1,6 +1,7 @@
 #include "cli/paper_model.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -16,18 +17,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// States of the instances a model was chosen by: NAME/instances, and NAME/instances-OTHER for those planned otherwise.
+std::vector<domains::State> selection_states(const OpenModel& model, const fs::path& selections) {
+  std::vector<domains::State> states;
+  for (const fs::path& folder : list_folder(selections / model.name)) {
+    if (!folder.filename().string().starts_with("instances")) continue;
+    std::ranges::copy(states_in(folder, *model.world), std::back_inserter(states));
+  }
+  return states;
+}
+
 // How many instances share a state with those the model was chosen by. False: known already, none are there, or the
 // description is about others.
 bool count_selection(Json& description, const OpenModel& model,
                      const std::vector<data::Instance>& instances, const fs::path& selections) {
-  const fs::path selection = selections / model.name / "instances";
-  std::error_code error;
   const Json overlap = description.value("overlap", Json::object());
   const bool open = !overlap.contains("selection") &&
                     overlap.value("instances", std::size_t{0}) == instances.size();
-  if (!open || !fs::exists(selection, error)) return false;
-  description["overlap"]["selection"] =
-      pipeline::count_shared(instances, states_in(selection, *model.world), *model.world);
+  if (!open) return false;
+  const std::vector<domains::State> states = selection_states(model, selections);
+  if (states.empty()) return false;
+  description["overlap"]["selection"] = pipeline::count_shared(instances, states, *model.world);
   return true;
 }
 

@@ -28,7 +28,7 @@ OpenModel open_model(const std::filesystem::path& folder, int threads, const Con
 
 struct Description {
   std::filesystem::path file;        // where it is remembered
-  std::filesystem::path selections;  // NAME/instances: those the models were chosen by
+  std::filesystem::path selections;  // NAME/instances*: those the models were chosen by
   std::int64_t fidelity_states = 0;
   bool measure = false;  // or only what needs no training pairs, where nothing is remembered
   std::uint64_t seed = 0;

@@ -25,15 +25,34 @@ std::vector<Json> trainings_of(const fs::path& properties_file) {
   return trainings;
 }
 
+// The row over all distances of what `evaluate -o` wrote; nothing where it wrote nothing.
+Json counts_of(const fs::path& evaluated) {
+  const Json result = report::read_run_record(evaluated).value("result", Json::object());
+  for (const Json& row : result.value("counts", Json::array())) {
+    if (row.value("distance", Json()) == "all") return row;
+  }
+  return Json::object();
+}
+
+// The same of noisy pictures, in all of the folder's `shipped-noisy...` together.
+void add_noisy_counts(const fs::path& folder, Json& candidate) {
+  for (const fs::path& evaluated : list_folder(folder)) {
+    if (!evaluated.filename().string().starts_with("shipped-noisy")) continue;
+    const Json counts = counts_of(evaluated);
+    for (const char* number : {"instances", "valid", "optimal"}) {
+      Json& sum = candidate[std::string("noisy_") + number];
+      sum = (sum.is_null() ? 0 : sum.get<int>()) + counts.value(number, 0);
+    }
+  }
+}
+
 Json shipped_candidate(const fs::path& folder, const fs::path& models,
                        const pipeline::PaperData& data) {
-  const Json result = report::read_run_record(folder / "shipped").value("result", Json::object());
   Json one = {{"name", "the shipped one"},
               {"shipped", true},
               {"exact", pipeline::held_out_exact(models / folder.filename())}};
-  for (const Json& row : result.value("counts", Json::array())) {
-    if (row.value("distance", Json()) == "all") one.update(row);
-  }
+  one.update(counts_of(folder / "shipped"));
+  add_noisy_counts(folder, one);
   const auto model = data.models.find(folder.filename().string());
   if (model != data.models.end() && model->second.contains("export")) {
     one["quality"] = pipeline::held_out_quality(model->second["export"]);
@@ -83,7 +102,10 @@ void read_candidates(const fs::path& selections, const fs::path& models,
                             {"instances", entry.value("plan/auto/instances", Json())},
                             {"found", entry.value("plan/auto/found", Json())},
                             {"valid", entry.value("plan/auto/valid", Json())},
-                            {"optimal", entry.value("plan/auto/optimal", Json())}});
+                            {"optimal", entry.value("plan/auto/optimal", Json())},
+                            {"noisy_instances", entry.value("plan/noisy/instances", Json())},
+                            {"noisy_valid", entry.value("plan/noisy/valid", Json())},
+                            {"noisy_optimal", entry.value("plan/noisy/optimal", Json())}});
     }
   }
 }

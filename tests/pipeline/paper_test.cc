@@ -332,6 +332,26 @@ TEST(PaperPages, OfEqualTrainingsTheShippedOneIsChosenThenTheFirst) {
   EXPECT_EQ(page.rows[2].back(), "by plans, by quality, by exact successors, shipped");
 }
 
+TEST(PaperPages, OfTrainingsThatPlanAlikeTheOneThatBearsNoiseIsChosen) {
+  PaperData data;
+  data.candidates["mandrill"] = {candidate("seed=1", 0.5, 0.9, 20, 20),
+                                 candidate("seed=2", 0.4, 0.8, 20, 20),
+                                 candidate("seed=3", 0.3, 0.7, 19, 19)};
+  const auto noisy = [&](int i, int valid) {
+    data.candidates["mandrill"][i].update(
+        {{"noisy_instances", 120}, {"noisy_valid", valid}, {"noisy_optimal", valid}});
+  };
+  noisy(0, 117);
+  noisy(1, 119);
+  EXPECT_EQ(selection(data).rows[0].back(), "by plans, by quality, by exact successors")
+      << "noise was not tried with all";
+  EXPECT_EQ(selection(data).rows[1][9], "119");
+  EXPECT_EQ(selection(data).rows[2][9], "-");
+  noisy(2, 120);
+  EXPECT_EQ(selection(data).rows[0].back(), "by quality, by exact successors");
+  EXPECT_EQ(selection(data).rows[1].back(), "by plans");
+}
+
 TEST(PaperPages, PairRunsThatDifferInOneThing) {
   PaperData data;
   data.sweeps = {sweep_entry("ama4+", 0.1, 1, 1500), sweep_entry("ama4+", 0.1, 10, 1400),

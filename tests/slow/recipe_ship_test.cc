@@ -150,8 +150,8 @@ TEST_F(RecipeToModel, IsRefittedAsItWasExportedAndCanBeLookedAt) {
 }
 
 TEST_F(RecipeToModel, ExportsActionsMadeOfPairsOfAnAutoencoderThatHasLearntNone) {
-  must({"train", "--recipe", at("small.json"), "-o", at("states"), "--model", "sae", "--epochs", "2",
-        "-q"});
+  must({"train", "--recipe", at("small.json"), "-o", at("states"), "--model", "sae", "--epochs",
+        "2", "-q"});
   EXPECT_TRUE(fs::exists(at("states/domain.pddl")));
   EXPECT_EQ(json("states/export.json")["result"]["method"], "fitted");
   Json recipe = Json::parse(kRecipe);

@@ -55,16 +55,16 @@ class Sweep : public ::testing::Test {
             at("tasks"),
             "-q"};
   }
-  // LightsOut 2x2, learnt badly in no time.
-  void make_small_world() const {
-    ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")})
+  void make_world(const char* size, const char* pairs, const char* tasks) const {
+    ASSERT_EQ(latplan({"dataset", "lightsout", "--size", size, "-n", pairs, "-o", at("pairs.npz")})
                   .exit_code,
               0);
-    ASSERT_EQ(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1",
-                       "-o", at("tasks")})
+    ASSERT_EQ(latplan({"instances", "lightsout", "--size", size, "--distance", "2", "--count",
+                       tasks, "-o", at("tasks")})
                   .exit_code,
               0);
   }
+  void make_small_world() const { make_world("2", "50", "1"); }  // learnt badly in no time
   Words small_words(const char* output) const {
     return {"sweep", at("pairs.npz"), "-o",  at(output), "--preset", "tiny", "--threads",
             "1",     "--device",      "cpu", "-q"};
@@ -76,13 +76,7 @@ class Sweep : public ::testing::Test {
 };
 
 TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
-  ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "3", "-n", "300", "-o", at("pairs.npz")})
-                .exit_code,
-            0);
-  ASSERT_EQ(latplan({"instances", "lightsout", "--size", "3", "--distance", "2", "--count", "2",
-                     "-o", at("tasks")})
-                .exit_code,
-            0);
+  make_world("3", "300", "2");
   const ProgramResult whole = latplan(words("whole"));
   ASSERT_EQ(whole.exit_code, 0) << whole.err;
   ProgramOptions kill;
