@@ -1,18 +1,34 @@
 #include "base/free_memory.h"
 
+#include <algorithm>
 #include <fstream>
 #include <limits>
 #include <string>
 
 namespace latplan {
+namespace {
 
-std::uint64_t free_memory() {
+constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
+
+std::uint64_t free_on_the_machine() {
   std::ifstream in("/proc/meminfo");
   std::string name, unit;
   for (std::uint64_t kibibytes = 0; in >> name >> kibibytes; std::getline(in, unit)) {
     if (name == "MemAvailable:") return kibibytes * 1024;
   }
-  return std::numeric_limits<std::uint64_t>::max();
+  return kUnknown;
 }
+
+// Of the container this is the root of; "max" is no number, and no limit.
+std::uint64_t free_in_the_container() {
+  std::uint64_t most = 0, taken = 0;
+  std::ifstream limit("/sys/fs/cgroup/memory.max"), current("/sys/fs/cgroup/memory.current");
+  if (!(limit >> most) || !(current >> taken)) return kUnknown;
+  return most - std::min(most, taken);
+}
+
+}  // namespace
+
+std::uint64_t free_memory() { return std::min(free_on_the_machine(), free_in_the_container()); }
 
 }  // namespace latplan

@@ -5,7 +5,8 @@
 
 namespace latplan {
 
-// Bytes a process can take without the machine having to swap; the largest number where it does not tell.
+// Bytes a process can take without the machine having to swap, or its container having to kill it; the largest number
+// where nobody tells.
 std::uint64_t free_memory();
 
 }  // namespace latplan

@@ -134,6 +134,15 @@ ExitCode run_paper(Arguments& args, Context& context) {
   report::RunRecord record(kCommand, args.effective(), common.seed);
   open_results(o.output, record);
   const pipeline::PaperData data = gather_paper(o, common.seed, context);
+  if (context.stop.requested()) {
+    const Json result = {{"folder", o.output.string()}};
+    record.write(o.output, "interrupted", result);
+    context.say(
+        "stopped; what was planned is remembered, the pages are as they were: go on with the same "
+        "command");
+    context.result(result);
+    return ExitCode::kInterrupted;
+  }
   const std::string provenance = fmt::format(
       "Made by `latplan evaluate --paper` {} ({}): instances of seed {}, {} a distance, rounds of "
       "decoding and encoding before planning: {}{}.",
@@ -148,11 +157,11 @@ ExitCode run_paper(Arguments& args, Context& context) {
   }
   pipeline::write_index(o.output, status, provenance);
   const Json result = {{"folder", o.output.string()}, {"pages", pages}};
-  record.write(o.output, context.stop.requested() ? "interrupted" : "done", result);
+  record.write(o.output, "done", result);
   const pipeline::PaperPage summary = pipeline::planning_summary(data);
   if (summary.any) context.say("\n" + report::text_table(summary.header, summary.rows));
   context.result(result);
-  return context.stop.requested() ? ExitCode::kInterrupted : ExitCode::kDone;
+  return ExitCode::kDone;
 }
 
 }  // namespace latplan::cli

@@ -62,6 +62,15 @@ Json fidelity_of(const OpenModel& model, std::int64_t states,
       Rng(seed).fork("fidelity")));
 }
 
+// Whether it was measured for as many instances and states as now.
+bool is_about(const Json& description, const std::vector<data::Instance>& instances,
+              const Description& wanted) {
+  const Json overlap = description.value("overlap", Json::object());
+  const Json asked = description.value("fidelity_states", Json());
+  return overlap.value("instances", std::size_t{0}) == instances.size() &&
+         (asked.is_null() || asked == wanted.fidelity_states);
+}
+
 // What can be told without the training pairs.
 Json describe_table(const OpenModel& model) {
   const symbolic::TableStatistics s = symbolic::statistics(model.table);
@@ -96,6 +105,7 @@ bool measure_model(Json& json, const OpenModel& model, const std::vector<data::I
       !fidelity.is_null()) {
     json["fidelity"] = std::move(fidelity);
   }
+  json["fidelity_states"] = wanted.fidelity_states;
   json["overlap"] = {{"instances", instances.size()},
                      {"training", pipeline::count_shared(instances, seen, *model.world)}};
   count_selection(json, model, instances, wanted.selections);
@@ -123,7 +133,8 @@ Json remembered_description(const fs::path& file) {
 
 Json describe_model(const OpenModel& model, const std::vector<data::Instance>& instances,
                     const Description& wanted, Context& context) {
-  if (Json known = remembered_description(wanted.file); known.is_object()) {
+  if (Json known = remembered_description(wanted.file);
+      known.is_object() && (!wanted.measure || is_about(known, instances, wanted))) {
     bool more = count_selection(known, model, instances, wanted.selections);
     if (const Json exported = export_of(model.run);
         !exported.is_null() && !known.contains("export")) {

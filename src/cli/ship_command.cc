@@ -74,8 +74,9 @@ Json redrawing(const pipeline::RunFolder& run, const data::PairSet& pairs) {
   return {{"count", config.pairs}, {"seed", config.seed}};
 }
 
-// The recipe that says the same pairs and training, whether the run was told so or not; else the one it was told.
+// The recipe the run was told; where it was told none, one that says the same pairs and training.
 Json recipe_followed(const pipeline::RunFolder& run, const Json& drawn, const Json& origin) {
+  if (origin["recipe"].is_object()) return origin["recipe"];
   const Json config = origin["training"].value("config", Json());
   if (!run.world || drawn.is_null() || !config.is_object()) return origin["recipe"];
   const auto trained = nn::train_config_from_json(config, (run.folder / "run.json").string());
@@ -165,15 +166,16 @@ ExitCode run_ship(Arguments& args, Context& context) {
   if (parse(args, context, common)) return ExitCode::kDone;
   const pipeline::RunFolder run = pipeline::open_run(o.run);
   Json origin = pipeline::provenance(run, result_files(o.results));
-  follow_recipe(origin, args, o.config);
   const auto model = context.networks().load(run.model, o.threads);
-  const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
+  pipeline::check_exported(run, *model);
   check_output(o.output, o.force, inputs_of(o));  // before pairs are drawn, which may take minutes
-  check_size(files, o);
   const data::PairSet pairs =
       pipeline::training_pairs(run, o.pairs_file, model->image_shape(), context.log, context.stop);
   const Json drawn = redrawing(run, pairs);
   origin["recipe"] = recipe_followed(run, drawn, origin);
+  follow_recipe(origin, args, o.config);
+  const pipeline::ShippedFiles files = pipeline::shipped_files(run, o.config);
+  check_size(files, o);
   origin["shipped_by"]["options"] = pipeline::to_json(o.config);
   report::RunRecord record = ship_record(args, common.seed, run, drawn);
   make_output(o.output, o.force, inputs_of(o), context);

@@ -119,8 +119,11 @@ Json to_json(const SweepPlan& plan) {
     for (const auto& [option, value] : run.setting) setting.push_back({option, value});
     runs.push_back({{"name", run.name}, {"setting", setting}, {"config", nn::to_json(run.config)}});
   }
+  Json recipe;
+  if (plan.recipe) recipe = {{"name", plan.recipe->name}, {"content", plan.recipe->to_json()}};
   return {{"pairs", plan.pairs_file.string()},
           {"instances", plan.instances},
+          {"recipe", recipe},
           {"method", plan.extract.method},
           {"alpha", plan.extract.alpha},
           {"min-support", plan.extract.min_support},
@@ -139,6 +142,10 @@ SweepPlan read_plan(const fs::path& folder) {
   try {
     plan.pairs_file = json.at("pairs").get<std::string>();
     plan.instances = json.at("instances").get<std::string>();
+    if (const Json recipe = json.value("recipe", Json()); recipe.is_object()) {  // older: none
+      plan.recipe = pipeline::recipe_from_json(recipe.at("content"),
+                                               recipe.at("name").get<std::string>(), file);
+    }
     plan.extract.method = json.at("method").get<std::string>();
     plan.extract.alpha = json.value("alpha", plan.extract.alpha);  // older sweeps had the defaults
     plan.extract.min_support = json.value("min-support", plan.extract.min_support);
@@ -188,12 +195,12 @@ SweepPlan begin_sweep(SweepOptions& o, const Arguments& args, std::uint64_t& see
     plan.pairs_file = fs::absolute(o.pairs_file);
     pairs = data::read_pairs(plan.pairs_file);
   } else {
-    const pipeline::Recipe recipe = pipeline::read_recipe(o.recipe);
-    base = with_given_options(nn::to_json(recipe.train), o.typed, args, o.recipe);
+    plan.recipe = pipeline::read_recipe(o.recipe);
+    base = with_given_options(nn::to_json(plan.recipe->train), o.typed, args, o.recipe);
     o.preset.clear();
-    plan.extract = recipe.extract;
+    plan.extract = plan.recipe->extract;
     plan.pairs_file = "pairs.npz";
-    pairs = pipeline::recipe_pairs(recipe, o.pairs, context.log, context.stop);
+    pairs = pipeline::recipe_pairs(*plan.recipe, o.pairs, context.log, context.stop);
   }
   for (const Setting& setting : settings_of(o, seed, context.log)) {
     SweepRun run{pipeline::setting_name(setting), setting, pipeline::with_setting(base, setting)};

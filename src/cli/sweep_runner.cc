@@ -54,6 +54,7 @@ class RunWorker {
   Outcome finish(const SweepRun& run) const {
     const fs::path folder = sweep_ / "runs" / run.name;
     Outcome outcome = step("train", train_words(run, folder));
+    if (plan_.recipe && is_done(folder)) name_recipe(run, folder);
     if (outcome.error.empty() && !exists(folder / "export.json")) {
       outcome = step("export", export_words(run, folder));
       // A model that PDDL cannot be read off is measured without.
@@ -76,6 +77,14 @@ class RunWorker {
     if (!exists(folder / "run.json")) return false;
     const Json record = report::read_run_record(folder);
     return record.contains("status") && record["status"] == "done";
+  }
+  // As `train --recipe` would have: the run is trained from the sweep's pairs, with every option spelt out.
+  void name_recipe(const SweepRun& run, const fs::path& folder) const {
+    Json record = report::read_run_record(folder);
+    if (record.contains("recipe")) return;
+    const auto pairs = record.value("pairs_count", plan_.recipe->pairs);
+    record["recipe"] = plan_.recipe->followed(run.config, pairs);
+    write_atomically(folder / "run.json", json_text(record, 2) + "\n");
   }
   std::vector<std::string> train_words(const SweepRun& run, const fs::path& folder) const {
     if (is_done(folder)) return {};

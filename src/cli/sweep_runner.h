@@ -3,11 +3,13 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/command.h"
 #include "pipeline/extract.h"
+#include "pipeline/recipe.h"
 #include "pipeline/sweep.h"
 
 namespace latplan::cli {
@@ -16,7 +18,8 @@ namespace latplan::cli {
 struct SweepPlan {
   std::filesystem::path pairs_file;  // relative to the sweep's folder, or absolute
   std::string instances;
-  pipeline::ExtractConfig extract;  // method, alpha and min_support: what a recipe says
+  std::optional<pipeline::Recipe> recipe;  // the runs are told of it, for `latplan ship`
+  pipeline::ExtractConfig extract;         // method, alpha and min_support: what a recipe says
   std::string rank = "auto";
   bool smallest_first = false;
   std::int64_t fidelity_states = 0;

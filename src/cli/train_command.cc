@@ -127,6 +127,9 @@ TrainTask fresh_task(const TrainOptions& o, const Arguments& args, const Context
   TrainTask task;
   if (!o.recipe.empty()) {
     if (args.given("--preset")) throw usage_error("--preset and --recipe: expected one of them");
+    if (args.given("--pairs") && !o.pairs_file.empty())
+      throw usage_error("--pairs: " + o.pairs_file.string() +
+                        " has the pairs; expected one of them");
     task.recipe = pipeline::read_recipe(o.recipe);
     task.config = with_given_options(nn::to_json(task.recipe->train), o.typed, args, o.recipe);
   } else {

@@ -66,9 +66,13 @@ Json list_recipes(const Context& context) {
   const std::vector<std::string> names = pipeline::recipe_names();
   if (!names.empty()) context.say("\nrecipes, for latplan train --recipe NAME -o RUN:");
   for (const std::string& name : names) {
-    const pipeline::Recipe recipe = pipeline::read_recipe(name);
-    context.say(fmt::format("{:<12} {}", name, recipe.summary));
-    list.push_back({{"name", name}, {"recipe", recipe.to_json()}});
+    try {
+      const pipeline::Recipe recipe = pipeline::read_recipe(name);
+      context.say(fmt::format("{:<12} {}", name, recipe.summary));
+      list.push_back({{"name", name}, {"recipe", recipe.to_json()}});
+    } catch (const Error& error) {  // of one file; the others can be followed
+      context.log.warning(error.what());
+    }
   }
   return list;
 }

@@ -34,49 +34,49 @@ struct Album {
   bool usable(std::int64_t i) const { return problem[i].empty(); }
 };
 
-// Counts what the pictures take. Of each there are up to three copies in the end: one read, one before an action, one
-// after it.
+// Counts what the pictures take, as they are read and then in pairs.
 class MemoryWatch {
  public:
   MemoryWatch(const PictureSource& source, std::uint64_t limit)
       : source_(source), limit_(limit > 0 ? limit : free_memory()) {}
 
-  // Of a picture of that shape, before it is made.
-  void add(const ImageShape& shape) {
-    const std::uint64_t bytes = kCopies * static_cast<std::uint64_t>(shape.size());
-    if ((taken_ += bytes) <= limit_) return;
-    throw Error(ExitCode::kOutOfMemory,
-                fmt::format("{}: {} pictures of {} take {} MiB; expected at most the {} MiB that "
-                            "are free: make them smaller with --resize, or use fewer",
-                            source_.place().string(), source_.count(), shape.to_string(),
-                            bytes * source_.count() >> 20, limit_ >> 20));
+  // Pictures of that shape, before they are made.
+  void add(std::int64_t count, const ImageShape& shape) {
+    taken_ += static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(shape.size());
+    if (taken_ <= limit_) return;
+    throw Error(
+        ExitCode::kOutOfMemory,
+        fmt::format("{}: {} pictures of {} do not fit into the {} MiB of memory that are "
+                    "free; expected smaller ones (--resize, --grey) or fewer",
+                    source_.place().string(), source_.count(), shape.to_string(), limit_ >> 20));
   }
 
  private:
-  static constexpr std::uint64_t kCopies = 3;
   const PictureSource& source_;
   std::uint64_t limit_;
   std::atomic<std::uint64_t> taken_ = 0;
 };
 
-// The shape a picture will have.
+// The shape a picture will have; one that --crop does not fit into is refused later.
 ImageShape prepared_shape(const ImageShape& shape, const Preparation& how) {
   ImageShape result = shape;
-  if (how.crop) result = {how.crop->height, how.crop->width, shape.channels};
+  if (how.crop) {
+    result.height = std::min(how.crop->height, shape.height);
+    result.width = std::min(how.crop->width, shape.width);
+  }
   if (how.width > 0) result = {how.height, how.width, shape.channels};
   if (how.grey) result.channels = 1;
   return result;
 }
 
-Album read_album(const PictureSource& source, const OwnImagesConfig& config, Log& log,
-                 const StopFlag& stop) {
+Album read_album(const PictureSource& source, const OwnImagesConfig& config, MemoryWatch& memory,
+                 Log& log, const StopFlag& stop) {
   Album album(source.count());
-  MemoryWatch memory(source, config.memory);
   const auto read = [&](std::int64_t i) {
     try {
       Image image = source.read(i);
       album.original[i] = size_of(image.shape());
-      memory.add(prepared_shape(image.shape(), config.prepare));
+      memory.add(1, prepared_shape(image.shape(), config.prepare));
       image = prepare(std::move(image), source.name(i), config.prepare);
       album.size[i] = size_of(image.shape());
       album.channels[i] = image.shape().channels;
@@ -190,7 +190,8 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
 
 PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
                         const StopFlag& stop) {
-  Album album = read_album(source, config, log, stop);
+  MemoryWatch memory(source, config.memory);
+  Album album = read_album(source, config, memory, log, stop);
   const Size original = check_sizes(album, source, log);
   const Pairing pairing = pair_up(source, album);
   PairSet set;
@@ -213,6 +214,7 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
                     source.place().string(), kept.size(), source.count(), unchanged, pairing.gaps));
   }
   set.count = static_cast<std::int64_t>(kept.size());
+  memory.add(2 * set.count, set.shape);
   set.predecessors.reserve(set.count * set.shape.size());
   set.successors.reserve(set.count * set.shape.size());
   for (const auto& [before, after] : kept) {

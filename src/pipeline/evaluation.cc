@@ -162,7 +162,10 @@ std::vector<InstanceResult> plan_instances(
       } else {
         search_plan(with_search(config.plan, results[i].search), silent, stop, results[i].outcome);
       }
-      finish(codec, domain, instances[i % instances.size()], config, folder, stop, results[i]);
+      if (!stop.requested())
+        finish(codec, domain, instances[i % instances.size()], config, folder, stop, results[i]);
+      // A second look that was cut short may have found a better plan: whoever goes on must do it again.
+      if (stop.requested()) results[i].outcome.result.status = search::Status::kInterrupted;
       log.progress("evaluate", static_cast<std::int64_t>(i) + 1,
                    static_cast<std::int64_t>(results.size()), progress_note(results[i]));
     }

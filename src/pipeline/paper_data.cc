@@ -174,6 +174,29 @@ Json held_out_exact(const fs::path& model_folder) {
   return provenance.is_object() && provenance.contains(place) ? provenance[place] : Json();
 }
 
+namespace {
+
+// Where an instance has its place among those of the paper, 20 a distance: the noise of its pictures depends on it and
+// not on how many are planned. Names are DISTANCE-NUMBER.
+std::vector<std::size_t> places_of(const std::vector<data::Instance>& instances) {
+  constexpr std::size_t kPerDistance = 20;
+  std::vector<std::size_t> places;
+  std::string distance;
+  std::size_t group = 0, number = 0;
+  for (const data::Instance& instance : instances) {
+    const std::string its = instance.name.substr(0, instance.name.find('-'));
+    if (!places.empty() && its != distance) {
+      ++group;
+      number = 0;
+    }
+    distance = its;
+    places.push_back(group * kPerDistance + number++);
+  }
+  return places;
+}
+
+}  // namespace
+
 PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const PlanConfig& config,
                            const PlanningCache& cache, int jobs, const fs::path& program, Log& log,
                            const StopFlag& stop) {
@@ -183,18 +206,20 @@ PlanningCell complete_cell(const RowTask& task, const PaperSearch& search, const
     return !known.contains(instance_key(task.instances[i]));
   };
   const std::size_t count = task.instances.size();
+  const std::vector<std::size_t> places = places_of(task.instances);
   SilentLog silent;
   for (std::size_t first = 0; first < count && !stop.requested();) {
     if (!is_missing(first)) {
       ++first;
       continue;
     }
-    // A stretch of missing ones at a time: instance i has the noise of seed + i, whoever was run before.
+    // A stretch of missing ones at a time: the instance in place p has the noise of seed + p, whoever was run before.
     std::size_t last = first;
-    while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs))
+    while (last < count && is_missing(last) && last - first < static_cast<std::size_t>(jobs) &&
+           places[last] == places[first] + (last - first))
       ++last;
     EvaluationConfig evaluation{config, {search.search}, jobs, program};
-    evaluation.plan.seed = config.seed + first;
+    evaluation.plan.seed = config.seed + places[first];
     const std::vector<data::Instance> stretch(task.instances.begin() + first,
                                               task.instances.begin() + last);
     const auto results =

@@ -192,8 +192,8 @@ void search_once(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
 
 }  // namespace
 
-void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
-  search_once(config, log, stop, outcome);
+void search_ends(const PlanConfig& config, const SearchOnce& search_once, PlanOutcome& outcome) {
+  search_once(config, outcome);
   if (outcome.result.status != search::Status::kUnsolvable || !outcome.as_read) return;
   PlanConfig rest = config;
   if (config.time > 0) {  // both searches together keep to the limit
@@ -207,8 +207,18 @@ void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanO
   again.task.goal_value = again.goal.value;
   again.settled_ends = 0;
   again.repaired_init = again.repaired_goal = false;
-  search_once(rest, log, stop, again);
+  search_once(rest, again);
   if (again.result.status == search::Status::kSolved) outcome = std::move(again);
+  // Nobody knows yet whether there is a plan.
+  else if (again.result.status == search::Status::kInterrupted)
+    outcome.result.status = again.result.status;
+}
+
+void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome) {
+  search_ends(
+      config,
+      [&](const PlanConfig& how, PlanOutcome& searched) { search_once(how, log, stop, searched); },
+      outcome);
 }
 
 void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,

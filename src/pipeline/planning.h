@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -73,9 +74,12 @@ PlanOutcome make_plan(const nn::StateCodec& codec, const symbolic::ActionTable& 
 // Encodes the pictures: the task, and what the model says of its two ends.
 PlanOutcome formulate(const nn::StateCodec& codec, const symbolic::ActionTable& table,
                       const Image& init, const GoalPictures& goal, const PlanConfig& config);
-// Fills in result, and details; from the codes as they were read where none was found between the settled ones. Needs no network but a black box: may run in several threads, each with an outcome of
-// its own.
+// Fills in result, and details; from the codes as they were read where none was found between the settled ones. Needs
+// no network but a black box: may run in several threads, each with an outcome of its own.
 void search_plan(const PlanConfig& config, Log& log, const StopFlag& stop, PlanOutcome& outcome);
+// The same where a search is another thing than here: one that fills in result and details for the outcome's task.
+using SearchOnce = std::function<void(const PlanConfig&, PlanOutcome&)>;
+void search_ends(const PlanConfig& config, const SearchOnce& search_once, PlanOutcome& outcome);
 // Simulates the plan, if there is one, and decodes every state. Where states on its way are unstable, looks for a plan
 // that avoids them, unless the configuration says otherwise.
 void draw_plan(const nn::StateCodec& codec, const PlanConfig& config, Log& log,

@@ -39,8 +39,13 @@ ExtractConfig extract_from_json(const Json& json, const std::string& file) {
       }
     } else if (key == "alpha") {
       config.alpha = value.get<double>();
+      if (!(config.alpha >= 1e-12 && config.alpha <= 1))
+        throw input_error(file + ": export option 'alpha' is out of range; expected 1e-12 to 1");
     } else if (key == "min-support") {
       config.min_support = value.get<int>();
+      if (config.min_support < 1)
+        throw input_error(file +
+                          ": export option 'min-support' is out of range; expected 1 or more");
     } else {
       throw input_error(file + ": unknown export option '" + key +
                         "'; expected method, alpha or min-support");
@@ -168,7 +173,12 @@ std::optional<Recipe> recipe_of(const WorldRef& world, std::int64_t pairs, std::
     return domains::with_defaults(domains::find_world(one.name), one.options);
   };
   for (const std::string& name : recipe_names()) {
-    Recipe recipe = read_recipe(name);
+    Recipe recipe;
+    try {
+      recipe = read_recipe(name);
+    } catch (const Error&) {  // whoever follows it is told; others have nothing to do with it
+      continue;
+    }
     if (recipe.world.name == world.name && options(recipe.world) == options(world) &&
         recipe.pairs == pairs && recipe.data_seed == data_seed &&
         what_is_learnt(recipe.train) == what_is_learnt(trained)) {

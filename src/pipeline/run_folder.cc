@@ -119,9 +119,13 @@ symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
   return std::move(domain.table);
 }
 
-symbolic::ActionTable read_table(const RunFolder& run, const nn::TrainedModel& model) {
+void check_exported(const RunFolder& run, const nn::TrainedModel& model) {
   // What has no actions to read off has codes to fit some to.
   check_exported(run, model.capabilities().no_strips.empty() ? "" : " --method fitted");
+}
+
+symbolic::ActionTable read_table(const RunFolder& run, const nn::TrainedModel& model) {
+  check_exported(run, model);
   return read_table(run, model.state_bits());
 }
 

@@ -39,6 +39,9 @@ struct RunFolder {
 // Not a run folder, or damaged: Error(BadInput).
 RunFolder open_run(const std::filesystem::path& folder);
 
+// Not exported yet: Error(BadInput) that says how this model is.
+void check_exported(const RunFolder& run, const nn::TrainedModel& model);
+
 // RUN/domain.pddl. Not exported yet: Error(BadInput) that says how to do that; of a model, how that one is exported.
 symbolic::ActionTable read_table(const RunFolder& run, int state_bits);
 symbolic::ActionTable read_table(const RunFolder& run, const nn::TrainedModel& model);

@@ -102,7 +102,16 @@ std::string solve_in_process(const std::filesystem::path& program, const PlanCon
 std::string search_in_process(const std::filesystem::path& program, const PlanConfig& config,
                               const StopFlag& stop, PlanOutcome& outcome) {
   LATPLAN_CHECK(config.black_box == nullptr, "a followed network is searched where it is loaded");
-  if (config.engine == "builtin") return solve_in_process(program, config, stop, outcome);
+  if (config.engine == "builtin") {
+    std::string failure;
+    search_ends(
+        config,
+        [&](const PlanConfig& how, PlanOutcome& searched) {
+          failure = solve_in_process(program, how, stop, searched);
+        },
+        outcome);
+    return failure;
+  }
   SilentLog silent;
   try {
     search_plan(config, silent, stop, outcome);

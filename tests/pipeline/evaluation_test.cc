@@ -309,5 +309,35 @@ TEST(Evaluation, StopsBetweenInstancesWhenAsked) {
                   .empty());
 }
 
+// Ctrl-C comes while the states of the plan are drawn.
+class Stopper final : public nn::StateCodec {
+ public:
+  Stopper(const ToyModel& model, StopFlag& stop) : model_(model), stop_(stop) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    return model_.encode(images);
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    if (states.size() > 2) stop_.request();  // not the two ends
+    return model_.decode(states);
+  }
+
+ private:
+  const ToyModel& model_;
+  StopFlag& stop_;
+};
+
+TEST(Evaluation, WhatWasCutShortIsNoResult) {
+  const ToyModel model(3);
+  SilentLog log;
+  StopFlag stop;
+  const auto results =
+      plan_instances(Stopper(model, stop), model.true_table(), &model.domain(),
+                     instances(model, {3}, 2), {}, {}, log, stop);
+  EXPECT_TRUE(stop.requested());
+  EXPECT_TRUE(results.empty());
+}
+
 }  // namespace
 }  // namespace latplan::pipeline

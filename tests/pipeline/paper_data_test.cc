@@ -117,5 +117,55 @@ TEST(PlanningCache, OfAModelThatIsGoneTakesOtherRounds) {
   EXPECT_FALSE(recalled().other_cycle.has_value());
 }
 
+// Remembers which noise each picture got.
+class Listener final : public nn::StateCodec {
+ public:
+  explicit Listener(const ToyModel& model) : model_(model) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    return model_.encode(images);
+  }
+  std::vector<BitVector> encode_noisy(std::span<const Image> images, double,
+                                      Rng& rng) const override {
+    heard.emplace_back(images[0].to_bytes(), rng.next());
+    return model_.encode(images);
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    return model_.decode(states);
+  }
+  mutable std::vector<std::pair<std::vector<std::uint8_t>, std::uint64_t>> heard;
+
+ private:
+  const ToyModel& model_;
+};
+
+TEST(PlanningCache, NoiseDoesNotDependOnHowManyArePlanned) {
+  const ToyModel model(3);
+  const auto table = model.true_table();
+  PlanConfig config;
+  config.noise = 1;
+  SilentLog log;
+  const StopFlag stop;
+  const auto noise_of = [&](int count) {
+    data::InstanceConfig drawn;
+    drawn.distances = {2, 3};
+    drawn.count = count;
+    const auto instances = data::make_instances(model.domain(), drawn);
+    const TemporaryFolder folder;
+    const PlanningCache cache(folder.path(), "lightsout", "abc");
+    const Listener codec(model);
+    complete_cell({codec, table, model.domain(), instances, "lightsout"}, {"ours", "auto", 10},
+                  config, cache, 1, LATPLAN_BINARY, log, stop);
+    return codec.heard;
+  };
+  const auto one = noise_of(1), three = noise_of(3);
+  ASSERT_EQ(one.size(), 2U);
+  ASSERT_EQ(three.size(), 6U);
+  EXPECT_EQ(one[0], three[0]);
+  EXPECT_EQ(one[1], three[3]);
+  EXPECT_NE(three[0].second, three[1].second);
+}
+
 }  // namespace
 }  // namespace latplan::pipeline

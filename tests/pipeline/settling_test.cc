@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "pipeline/planning.h"
+#include "pipeline/search_process.h"
 #include "support/toy_model.h"
 
 namespace latplan::pipeline {
@@ -79,6 +80,20 @@ class Settling : public testing::Test {
     return make_plan(Dreaming(model_, dream), model_.true_table(), model_.domain().render(start()),
                      {{model_.domain().render(model_.domain().goal())}, {}}, {}, log, StopFlag());
   }
+  // What the settled codes of a start that dreaming spoils lead to, by this way of searching.
+  PlanOutcome search_spoilt(const std::function<void(PlanOutcome&)>& search) const {
+    const BitVector start_code = model_.code(start());
+    const Dreaming codec(model_, [&](BitVector code) {
+      if (code == start_code) code.set(4, !code.get(4));
+      return code;
+    });
+    PlanOutcome outcome =
+        formulate(codec, model_.true_table(), model_.domain().render(start()),
+                  {{model_.domain().render(model_.domain().goal())}, {}}, PlanConfig());
+    EXPECT_EQ(outcome.settled_ends, 1);
+    search(outcome);
+    return outcome;
+  }
   domains::State start() const { return model_.domain().successors(model_.domain().goal())[0]; }
   ToyModel model_{2, {.duplicates = 4, .constant = {}, .places = 1, .misdraw = {}}};
 };
@@ -130,6 +145,30 @@ TEST_F(Settling, WhatWasReadIsTriedWhereTheSettledCodesLeadNowhere) {
   EXPECT_EQ(outcome.result.status, search::Status::kSolved);
   EXPECT_EQ(outcome.task.init, start_code);
   EXPECT_EQ(outcome.settled_ends, 0);
+}
+
+TEST_F(Settling, WhatWasReadIsTriedByProcessesToo) {
+  const PlanOutcome outcome = search_spoilt([](PlanOutcome& searched) {
+    EXPECT_EQ(search_in_process(LATPLAN_BINARY, PlanConfig(), StopFlag(), searched), "");
+  });
+  EXPECT_EQ(outcome.result.status, search::Status::kSolved);
+  EXPECT_EQ(outcome.task.init, model_.code(start()));
+  EXPECT_EQ(outcome.settled_ends, 0);
+}
+
+TEST_F(Settling, CutShortItDoesNotSayThereIsNoPlan) {
+  int searches = 0;
+  const PlanOutcome outcome = search_spoilt([&](PlanOutcome& searched) {
+    search_ends(
+        PlanConfig(),
+        [&](const PlanConfig&, PlanOutcome& one) {
+          one.result.status =
+              ++searches == 1 ? search::Status::kUnsolvable : search::Status::kInterrupted;
+        },
+        searched);
+  });
+  EXPECT_EQ(searches, 2);
+  EXPECT_EQ(outcome.result.status, search::Status::kInterrupted);
 }
 
 }  // namespace

@@ -59,6 +59,13 @@ TEST(Paper, MakesEveryPageAndRemembersItsRuns) {
   const ProgramResult again = latplan(words);
   EXPECT_EQ(again.out, first.out);
   EXPECT_EQ(pages(), before);
+  // Stopped, it leaves the pages alone.
+  std::vector<std::string> more = words;
+  more.insert(more.end(), {"--row", "lightsout"});
+  ProgramOptions interrupt;
+  interrupt.interrupt_seconds = 0;
+  EXPECT_EQ(latplan(more, interrupt).exit_code, 130);
+  EXPECT_EQ(pages(), before);
   std::vector<std::string> cached = words;
   cached.push_back("--cached-only");
   EXPECT_EQ(latplan(cached).out, first.out);

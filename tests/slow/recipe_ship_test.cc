@@ -164,6 +164,32 @@ TEST_F(RecipeToModel, ExportsActionsMadeOfPairsOfAnAutoencoderThatHasLearntNone)
   EXPECT_FALSE(fs::exists(at("none/domain.pddl")));
 }
 
+TEST_F(RecipeToModel, IsShippedByTheRecipeItWasToldNotByOneLikeIt) {
+  Json alike = Json::parse(kRecipe);
+  alike["export"] = {{"method", "fitted"}, {"min-support", 1000}};
+  fs::create_directory(at("recipes"));
+  write_atomically(at("recipes/alike.json"), alike.dump());
+  write_atomically(at("recipes/a-bad-one.json"), std::string(R"({"summary": 1})"));
+  ProgramOptions here;
+  here.working_folder = folder_.path().string();
+  ProgramResult shipped = latplan({"ship", "run", "-o", "told", "--refit"}, here);
+  ASSERT_EQ(shipped.exit_code, 0) << shipped.err;
+  EXPECT_EQ(json("told/provenance.json")["recipe"]["name"], "small");
+  EXPECT_EQ(json("told/provenance.json")["export"]["actions"],
+            json("run/export.json")["result"]["actions"]);
+  // Told none, it is recognised.
+  Json record = json("run/run.json");
+  record.erase("recipe");
+  write_atomically(at("run/run.json"), record.dump(2));
+  shipped = latplan({"ship", "run", "-o", "not-told"}, here);
+  ASSERT_EQ(shipped.exit_code, 0) << shipped.err;
+  EXPECT_EQ(json("not-told/provenance.json")["recipe"]["name"], "alike");
+  const ProgramResult listed = latplan({"domains"}, here);
+  EXPECT_EQ(listed.exit_code, 0);
+  EXPECT_NE(listed.err.find("a-bad-one.json"), std::string::npos) << listed.err;
+  EXPECT_NE(listed.out.find("alike"), std::string::npos) << listed.out;
+}
+
 TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   must({"train", "--recipe", at("small.json"), "-o", at("other"), "--epochs", "2", "--seed", "9",
         "--pairs", "500", "-q"});
@@ -180,6 +206,9 @@ TEST_F(RecipeToModel, OptionsBesideTheRecipeWin) {
   }
   expect_fault(latplan({"train", "--recipe", at("small.json"), "-o", at("x"), "--preset", "tiny"}),
                36, "--preset");
+  expect_fault(latplan({"train", at("run/pairs.npz"), "--recipe", at("small.json"), "-o", at("x"),
+                        "--pairs", "99"}),
+               36, "--pairs");
   expect_fault(latplan({"ship", at("other"), "-o", at("other/inside"), "--precision", "f8"}), 36);
 }
 

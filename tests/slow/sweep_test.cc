@@ -115,13 +115,21 @@ TEST_F(Sweep, RunsBesideEachOtherShareTheCpus) {
 TEST_F(Sweep, ExportsAsTheRecipeSays) {
   write_atomically(at("small.json"), R"({"summary": "a test", "world": "lightsout",
     "world_options": {"size": "2"}, "pairs": 60, "data_seed": 1, "train": {"bits": 6, "epochs": 2},
-    "export": {"method": "fitted", "min-support": 2}})");
+    "export": {"method": "fitted", "min-support": 2},
+    "ship": {"precision": "i8", "codec-only": true}})");
   const ProgramResult result = latplan({"sweep", "--recipe", at("small.json"), "-o", at("out"),
                                         "--grid", "labels=8", "--threads", "1", "-q"});
   ASSERT_EQ(result.exit_code, 0) << result.err;
   const std::string record = read_text(at("out/runs/labels=8/export.json"));
   EXPECT_NE(record.find("\"min-support\": \"2\""), std::string::npos) << record;
   EXPECT_NE(record.find("\"method\": \"fitted\""), std::string::npos) << record;
+  // And its runs are shipped as it says.
+  ASSERT_EQ(latplan({"ship", at("out/runs/labels=8"), "-o", at("shipped"), "-q"}).exit_code, 0);
+  const Json origin = Json::parse(read_text(at("shipped/provenance.json")));
+  EXPECT_EQ(origin["recipe"]["name"], "small");
+  EXPECT_EQ(origin["recipe"]["changed"]["labels"], 8);
+  EXPECT_EQ(origin["shipped_by"]["options"]["precision"], "i8");
+  EXPECT_EQ(origin["shipped_by"]["options"]["codec-only"], true);
 }
 
 TEST_F(Sweep, AnUnknownNumberToRankByLosesNothing) {
