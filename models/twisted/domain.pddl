@@ -8,3073 +8,3073 @@
   (:action a0
     :parameters ()
     :precondition (and
-      (z13) (z19) (z26))
+      (z10) (z30) (z33) (z50) (z53))
     :effect (and
-      (not (z13)) (not (z19)) (not (z26))))
+      (not (z10)) (not (z30)) (not (z33)) (not (z50)) (not (z53))))
   (:action a1
     :parameters ()
     :precondition (and
-      (z2) (z19) (z31) (z36))
+      (z7) (z42) (z47) (z50) (z53) (z56))
     :effect (and
-      (not (z2)) (not (z19)) (not (z31)) (not (z36))))
+      (not (z7)) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
   (:action a2
     :parameters ()
     :precondition (and
-      (z13) (z17) (z26) (z41))
+      (z7) (z30) (z53) (z58))
     :effect (and
-      (not (z13)) (not (z17)) (not (z26)) (not (z41))))
+      (not (z7)) (not (z30)) (not (z53)) (not (z58))))
   (:action a3
     :parameters ()
     :precondition (and
-      (z19) (z26) (z31) (z41))
+      (z7) (z47) (z56) (z58))
     :effect (and
-      (not (z19)) (not (z26)) (not (z31)) (not (z41))))
+      (not (z7)) (not (z47)) (not (z56)) (not (z58))))
   (:action a4
     :parameters ()
     :precondition (and
-      (z2) (z21) (z31) (z33) (z41))
+      (z29) (z37) (z62))
     :effect (and
-      (not (z2)) (not (z21)) (not (z31)) (not (z33)) (not (z41))))
+      (not (z29)) (not (z37)) (not (z62))))
   (:action a5
     :parameters ()
     :precondition (and
-      (z7) (z30) (z43) (z50))
+      (z2) (z29) (z42) (z55) (z62))
     :effect (and
-      (not (z7)) (not (z30)) (not (z43)) (not (z50))))
+      (not (z2)) (not (z29)) (not (z42)) (not (z55)) (not (z62))))
   (:action a6
     :parameters ()
     :precondition (and
-      (z2) (z33) (z36) (z43) (z50))
+      (not (z1)) (z31) (z33) (z36) (z63))
     :effect (and
-      (not (z2)) (not (z33)) (not (z36)) (not (z43)) (not (z50))))
+      (z1) (not (z31)) (not (z33)) (not (z36)) (not (z63))))
   (:action a7
     :parameters ()
     :precondition (and
-      (z21) (z30) (z33) (z50) (z51))
+      (not (z2)) (z29) (z42) (z55) (z62))
     :effect (and
-      (not (z21)) (not (z30)) (not (z33)) (not (z50)) (not (z51))))
+      (z2) (not (z29)) (not (z42)) (not (z55)) (not (z62))))
   (:action a8
     :parameters ()
     :precondition (and
-      (z2) (z13) (z19) (z41) (z55))
+      (not (z6)) (z10) (z15) (z19) (z31) (z33))
     :effect (and
-      (not (z2)) (not (z13)) (not (z19)) (not (z41)) (not (z55))))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (not (z33))))
   (:action a9
     :parameters ()
     :precondition (and
-      (z2) (z12) (z21) (z50) (z55))
+      (not (z6)) (z19) (z31) (z36) (z44))
     :effect (and
-      (not (z2)) (not (z12)) (not (z21)) (not (z50)) (not (z55))))
+      (z6) (not (z19)) (not (z31)) (not (z36)) (not (z44))))
   (:action a10
     :parameters ()
     :precondition (and
-      (z10) (z17) (z21) (z41) (z52) (z55))
+      (not (z6)) (z9) (z15) (z19) (z44) (z55))
     :effect (and
-      (not (z10)) (not (z17)) (not (z21)) (not (z41)) (not (z52)) (not (z55))))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (not (z55))))
   (:action a11
     :parameters ()
     :precondition (and
-      (z7) (z30) (z51) (z58))
+      (not (z6)) (z10) (z19) (z42) (z50) (z55))
     :effect (and
-      (not (z7)) (not (z30)) (not (z51)) (not (z58))))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (not (z55))))
   (:action a12
     :parameters ()
     :precondition (and
-      (z7) (z12) (z50) (z51) (z61))
+      (not (z7)) (z42) (z47) (z50) (z53) (z56))
     :effect (and
-      (not (z7)) (not (z12)) (not (z50)) (not (z51)) (not (z61))))
+      (z7) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
   (:action a13
     :parameters ()
     :precondition (and
-      (z7) (z58) (z61))
+      (not (z7)) (z30) (z53) (z58))
     :effect (and
-      (not (z7)) (not (z58)) (not (z61))))
+      (z7) (not (z30)) (not (z53)) (not (z58))))
   (:action a14
     :parameters ()
     :precondition (and
-      (z10) (z17) (z37) (z52) (z62))
+      (not (z7)) (z47) (z56) (z58))
     :effect (and
-      (not (z10)) (not (z17)) (not (z37)) (not (z52)) (not (z62))))
+      (z7) (not (z47)) (not (z56)) (not (z58))))
   (:action a15
     :parameters ()
     :precondition (and
-      (z13) (z17) (z55) (z62))
+      (not (z6)) (not (z9)) (z15) (z19) (z44) (z55))
     :effect (and
-      (not (z13)) (not (z17)) (not (z55)) (not (z62))))
+      (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (not (z55))))
   (:action a16
     :parameters ()
     :precondition (and
-      (z31) (z33) (z36) (z63))
+      (not (z10)) (z30) (z33) (z50) (z53))
     :effect (and
-      (not (z31)) (not (z33)) (not (z36)) (not (z63))))
+      (z10) (not (z30)) (not (z33)) (not (z50)) (not (z53))))
   (:action a17
     :parameters ()
     :precondition (and
-      (z30) (z33) (z43) (z63))
+      (not (z6)) (not (z10)) (z15) (z19) (z31) (z33))
     :effect (and
-      (not (z30)) (not (z33)) (not (z43)) (not (z63))))
+      (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (not (z33))))
   (:action a18
     :parameters ()
     :precondition (and
-      (z36) (z43) (z63))
+      (not (z6)) (not (z10)) (z19) (z42) (z50) (z55))
     :effect (and
-      (not (z36)) (not (z43)) (not (z63))))
+      (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (not (z55))))
   (:action a19
     :parameters ()
     :precondition (and
-      (not (z2)) (z19) (z31) (z36))
+      (z9) (not (z14)) (z26) (z44))
     :effect (and
-      (z2) (not (z19)) (not (z31)) (not (z36))))
+      (not (z9)) (z14) (not (z26)) (not (z44))))
   (:action a20
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (z31) (z33) (z41))
+      (not (z14)) (z15) (z26) (z31) (z44))
     :effect (and
-      (z2) (not (z21)) (not (z31)) (not (z33)) (not (z41))))
+      (z14) (not (z15)) (not (z26)) (not (z31)) (not (z44))))
   (:action a21
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (z36) (z43) (z50))
+      (not (z9)) (not (z14)) (z26) (z44))
     :effect (and
-      (z2) (not (z33)) (not (z36)) (not (z43)) (not (z50))))
+      (z9) (z14) (not (z26)) (not (z44))))
   (:action a22
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (z19) (z41) (z55))
+      (not (z6)) (z10) (not (z15)) (z19) (z31) (z33))
     :effect (and
-      (z2) (not (z13)) (not (z19)) (not (z41)) (not (z55))))
+      (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (not (z33))))
   (:action a23
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (z21) (z50) (z55))
+      (not (z6)) (z9) (not (z15)) (z19) (z44) (z55))
     :effect (and
-      (z2) (not (z12)) (not (z21)) (not (z50)) (not (z55))))
+      (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (not (z55))))
   (:action a24
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (z43) (z50))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (z55))
     :effect (and
-      (z7) (not (z30)) (not (z43)) (not (z50))))
+      (z6) (z9) (z15) (not (z19)) (not (z44)) (not (z55))))
   (:action a25
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (z51) (z58))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (z33))
     :effect (and
-      (z7) (not (z30)) (not (z51)) (not (z58))))
+      (z6) (z10) (z15) (not (z19)) (not (z31)) (not (z33))))
   (:action a26
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (z50) (z51) (z61))
+      (not (z14)) (not (z15)) (z26) (z31) (z44))
     :effect (and
-      (z7) (not (z12)) (not (z50)) (not (z51)) (not (z61))))
+      (z14) (z15) (not (z26)) (not (z31)) (not (z44))))
   (:action a27
     :parameters ()
     :precondition (and
-      (not (z7)) (z58) (z61))
+      (z2) (z10) (z15) (not (z17)) (z45) (z55))
     :effect (and
-      (z7) (not (z58)) (not (z61))))
+      (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55))))
   (:action a28
     :parameters ()
     :precondition (and
-      (not (z11)) (z29) (z37) (z62))
+      (z2) (not (z17)) (z37) (z45) (z62))
     :effect (and
-      (z11) (not (z29)) (not (z37)) (not (z62))))
+      (not (z2)) (z17) (not (z37)) (not (z45)) (not (z62))))
   (:action a29
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z12) (z29) (z52) (z55) (z62))
+      (z9) (not (z17)) (z45) (z55) (z62))
     :effect (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (not (z55)) (not (z62))))
+      (not (z9)) (z17) (not (z45)) (not (z55)) (not (z62))))
   (:action a30
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (z21) (z50) (z55))
+      (not (z2)) (z10) (z15) (not (z17)) (z45) (z55))
     :effect (and
-      (not (z2)) (z12) (not (z21)) (not (z50)) (not (z55))))
+      (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55))))
   (:action a31
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (z50) (z51) (z61))
+      (not (z2)) (not (z17)) (z37) (z45) (z62))
     :effect (and
-      (not (z7)) (z12) (not (z50)) (not (z51)) (not (z61))))
+      (z2) (z17) (not (z37)) (not (z45)) (not (z62))))
   (:action a32
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (z21) (z50) (z55))
+      (not (z9)) (not (z17)) (z45) (z55) (z62))
     :effect (and
-      (z2) (z12) (not (z21)) (not (z50)) (not (z55))))
+      (z9) (z17) (not (z45)) (not (z55)) (not (z62))))
   (:action a33
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (z50) (z51) (z61))
+      (z2) (not (z10)) (z15) (not (z17)) (z45) (z55))
     :effect (and
-      (z7) (z12) (not (z50)) (not (z51)) (not (z61))))
+      (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (not (z55))))
   (:action a34
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (z55) (z62))
+      (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (z55))
     :effect (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (not (z55)) (not (z62))))
+      (z2) (z10) (not (z15)) (z17) (not (z45)) (not (z55))))
   (:action a35
     :parameters ()
     :precondition (and
-      (not (z13)) (z19) (z26))
+      (z9) (not (z14)) (z15) (not (z17)) (z26) (z45))
     :effect (and
-      (z13) (not (z19)) (not (z26))))
+      (not (z9)) (z14) (not (z15)) (z17) (not (z26)) (not (z45))))
   (:action a36
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (z26) (z41))
+      (not (z9)) (not (z14)) (z15) (not (z17)) (z26) (z45))
     :effect (and
-      (z13) (not (z17)) (not (z26)) (not (z41))))
+      (z9) (z14) (not (z15)) (z17) (not (z26)) (not (z45))))
   (:action a37
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (z19) (z41) (z55))
+      (z2) (z10) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
-      (not (z2)) (z13) (not (z19)) (not (z41)) (not (z55))))
+      (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (not (z55))))
   (:action a38
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (z55) (z62))
+      (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
-      (z13) (not (z17)) (not (z55)) (not (z62))))
+      (z2) (not (z10)) (z15) (z17) (not (z45)) (not (z55))))
   (:action a39
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (z19) (z41) (z55))
+      (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
-      (z2) (z13) (not (z19)) (not (z41)) (not (z55))))
+      (not (z2)) (z10) (z15) (z17) (not (z45)) (not (z55))))
   (:action a40
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (z26) (z41))
+      (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
-      (not (z13)) (z17) (not (z26)) (not (z41))))
+      (z2) (z10) (z15) (z17) (not (z45)) (not (z55))))
   (:action a41
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z21) (z41) (z52) (z55))
+      (z9) (not (z14)) (not (z15)) (not (z17)) (z26) (z45))
     :effect (and
-      (not (z10)) (z17) (not (z21)) (not (z41)) (not (z52)) (not (z55))))
+      (not (z9)) (z14) (z15) (z17) (not (z26)) (not (z45))))
   (:action a42
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z37) (z52) (z62))
+      (not (z9)) (not (z14)) (not (z15)) (not (z17)) (z26) (z45))
     :effect (and
-      (not (z10)) (z17) (not (z37)) (not (z52)) (not (z62))))
+      (z9) (z14) (z15) (z17) (not (z26)) (not (z45))))
   (:action a43
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (z55) (z62))
+      (z6) (z10) (z15) (not (z19)) (z31) (z33))
     :effect (and
-      (not (z13)) (z17) (not (z55)) (not (z62))))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (not (z33))))
   (:action a44
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (z26) (z41))
+      (z6) (not (z19)) (z31) (z36) (z44))
     :effect (and
-      (z13) (z17) (not (z26)) (not (z41))))
+      (not (z6)) (z19) (not (z31)) (not (z36)) (not (z44))))
   (:action a45
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (z55) (z62))
+      (z6) (z9) (z15) (not (z19)) (z44) (z55))
     :effect (and
-      (z13) (z17) (not (z55)) (not (z62))))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (not (z55))))
   (:action a46
     :parameters ()
     :precondition (and
-      (z13) (not (z19)) (z26))
+      (z6) (z10) (not (z19)) (z42) (z50) (z55))
     :effect (and
-      (not (z13)) (z19) (not (z26))))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (not (z55))))
   (:action a47
     :parameters ()
     :precondition (and
-      (z2) (not (z19)) (z31) (z36))
+      (z6) (not (z9)) (z15) (not (z19)) (z44) (z55))
     :effect (and
-      (not (z2)) (z19) (not (z31)) (not (z36))))
+      (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (not (z55))))
   (:action a48
     :parameters ()
     :precondition (and
-      (not (z19)) (z26) (z31) (z41))
+      (z6) (not (z10)) (z15) (not (z19)) (z31) (z33))
     :effect (and
-      (z19) (not (z26)) (not (z31)) (not (z41))))
+      (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (not (z33))))
   (:action a49
     :parameters ()
     :precondition (and
-      (z2) (z13) (not (z19)) (z41) (z55))
+      (z6) (not (z10)) (not (z19)) (z42) (z50) (z55))
     :effect (and
-      (not (z2)) (not (z13)) (z19) (not (z41)) (not (z55))))
+      (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (not (z55))))
   (:action a50
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z19)) (z31) (z36))
+      (z6) (z10) (not (z15)) (not (z19)) (z31) (z33))
     :effect (and
-      (z2) (z19) (not (z31)) (not (z36))))
+      (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (not (z33))))
   (:action a51
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (not (z19)) (z41) (z55))
+      (z6) (z9) (not (z15)) (not (z19)) (z44) (z55))
     :effect (and
-      (z2) (not (z13)) (z19) (not (z41)) (not (z55))))
+      (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (not (z55))))
   (:action a52
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z19)) (z26))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (z55))
     :effect (and
-      (z13) (z19) (not (z26))))
+      (not (z6)) (z9) (z15) (z19) (not (z44)) (not (z55))))
   (:action a53
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (not (z19)) (z41) (z55))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (z33))
     :effect (and
-      (not (z2)) (z13) (z19) (not (z41)) (not (z55))))
+      (not (z6)) (z10) (z15) (z19) (not (z31)) (not (z33))))
   (:action a54
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (not (z19)) (z41) (z55))
+      (z9) (z14) (not (z26)) (z44))
     :effect (and
-      (z2) (z13) (z19) (not (z41)) (not (z55))))
+      (not (z9)) (not (z14)) (z26) (not (z44))))
   (:action a55
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (z31) (z33) (z41))
+      (z14) (z15) (not (z26)) (z31) (z44))
     :effect (and
-      (not (z2)) (z21) (not (z31)) (not (z33)) (not (z41))))
+      (not (z14)) (not (z15)) (z26) (not (z31)) (not (z44))))
   (:action a56
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (z33) (z50) (z51))
+      (not (z9)) (z14) (not (z26)) (z44))
     :effect (and
-      (z21) (not (z30)) (not (z33)) (not (z50)) (not (z51))))
+      (z9) (not (z14)) (z26) (not (z44))))
   (:action a57
     :parameters ()
     :precondition (and
-      (z2) (z12) (not (z21)) (z50) (z55))
+      (z14) (not (z15)) (not (z26)) (z31) (z44))
     :effect (and
-      (not (z2)) (not (z12)) (z21) (not (z50)) (not (z55))))
+      (not (z14)) (z15) (z26) (not (z31)) (not (z44))))
   (:action a58
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z21)) (z41) (z52) (z55))
+      (z9) (z14) (z15) (not (z17)) (not (z26)) (z45))
     :effect (and
-      (not (z10)) (not (z17)) (z21) (not (z41)) (not (z52)) (not (z55))))
+      (not (z9)) (not (z14)) (not (z15)) (z17) (z26) (not (z45))))
   (:action a59
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (z31) (z33) (z41))
+      (not (z9)) (z14) (z15) (not (z17)) (not (z26)) (z45))
     :effect (and
-      (z2) (z21) (not (z31)) (not (z33)) (not (z41))))
+      (z9) (not (z14)) (not (z15)) (z17) (z26) (not (z45))))
   (:action a60
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (not (z21)) (z50) (z55))
+      (z9) (z14) (not (z15)) (not (z17)) (not (z26)) (z45))
     :effect (and
-      (z2) (not (z12)) (z21) (not (z50)) (not (z55))))
+      (not (z9)) (not (z14)) (z15) (z17) (z26) (not (z45))))
   (:action a61
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (not (z21)) (z50) (z55))
+      (not (z9)) (z14) (not (z15)) (not (z17)) (not (z26)) (z45))
     :effect (and
-      (not (z2)) (z12) (z21) (not (z50)) (not (z55))))
+      (z9) (not (z14)) (z15) (z17) (z26) (not (z45))))
   (:action a62
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (not (z21)) (z50) (z55))
+      (z2) (not (z27)) (z29) (z37) (z46))
     :effect (and
-      (z2) (z12) (z21) (not (z50)) (not (z55))))
+      (not (z2)) (z27) (not (z29)) (not (z37)) (not (z46))))
   (:action a63
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z21)) (z41) (z52) (z55))
+      (z2) (z10) (not (z27)) (z42) (z46) (z53))
     :effect (and
-      (not (z10)) (z17) (z21) (not (z41)) (not (z52)) (not (z55))))
+      (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53))))
   (:action a64
     :parameters ()
     :precondition (and
-      (z13) (z19) (not (z26)))
+      (not (z27)) (z29) (z42) (z46) (z47) (z56))
     :effect (and
-      (not (z13)) (not (z19)) (z26)))
+      (z27) (not (z29)) (not (z42)) (not (z46)) (not (z47)) (not (z56))))
   (:action a65
     :parameters ()
     :precondition (and
-      (z13) (z17) (not (z26)) (z41))
+      (not (z27)) (z46) (z47) (z53) (z56) (z58))
     :effect (and
-      (not (z13)) (not (z17)) (z26) (not (z41))))
+      (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (not (z58))))
   (:action a66
     :parameters ()
     :precondition (and
-      (z19) (not (z26)) (z31) (z41))
+      (not (z2)) (not (z27)) (z29) (z37) (z46))
     :effect (and
-      (not (z19)) (z26) (not (z31)) (not (z41))))
+      (z2) (z27) (not (z29)) (not (z37)) (not (z46))))
   (:action a67
     :parameters ()
     :precondition (and
-      (not (z13)) (z19) (not (z26)))
+      (not (z2)) (z10) (not (z27)) (z42) (z46) (z53))
     :effect (and
-      (z13) (not (z19)) (z26)))
+      (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53))))
   (:action a68
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (not (z26)) (z41))
+      (z2) (not (z10)) (not (z27)) (z42) (z46) (z53))
     :effect (and
-      (z13) (not (z17)) (z26) (not (z41))))
+      (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (not (z53))))
   (:action a69
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (not (z26)) (z41))
+      (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (z53))
     :effect (and
-      (not (z13)) (z17) (z26) (not (z41))))
+      (z2) (z10) (z27) (not (z42)) (not (z46)) (not (z53))))
   (:action a70
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (not (z26)) (z41))
+      (not (z29)) (z37) (z62))
     :effect (and
-      (z13) (z17) (z26) (not (z41))))
+      (z29) (not (z37)) (not (z62))))
   (:action a71
     :parameters ()
     :precondition (and
-      (z13) (not (z19)) (not (z26)))
+      (z2) (not (z29)) (z42) (z55) (z62))
     :effect (and
-      (not (z13)) (z19) (z26)))
+      (not (z2)) (z29) (not (z42)) (not (z55)) (not (z62))))
   (:action a72
     :parameters ()
     :precondition (and
-      (not (z19)) (not (z26)) (z31) (z41))
+      (not (z2)) (not (z29)) (z42) (z55) (z62))
     :effect (and
-      (z19) (z26) (not (z31)) (not (z41))))
+      (z2) (z29) (not (z42)) (not (z55)) (not (z62))))
   (:action a73
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z19)) (not (z26)))
+      (z2) (not (z27)) (not (z29)) (z37) (z46))
     :effect (and
-      (z13) (z19) (z26)))
+      (not (z2)) (z27) (z29) (not (z37)) (not (z46))))
   (:action a74
     :parameters ()
     :precondition (and
-      (z10) (z12) (z21) (not (z27)) (z46) (z51) (z52))
+      (not (z27)) (not (z29)) (z42) (z46) (z47) (z56))
     :effect (and
-      (not (z10)) (not (z12)) (not (z21)) (z27) (not (z46)) (not (z51)) (not (z52))))
+      (z27) (z29) (not (z42)) (not (z46)) (not (z47)) (not (z56))))
   (:action a75
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (z51) (z58) (z61))
+      (not (z2)) (not (z27)) (not (z29)) (z37) (z46))
     :effect (and
-      (z27) (not (z46)) (not (z51)) (not (z58)) (not (z61))))
+      (z2) (z27) (z29) (not (z37)) (not (z46))))
   (:action a76
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z27)) (z29) (z37) (z46) (z52))
+      (z10) (not (z30)) (z33) (z50) (z53))
     :effect (and
-      (not (z10)) (z11) (z27) (not (z29)) (not (z37)) (not (z46)) (not (z52))))
+      (not (z10)) (z30) (not (z33)) (not (z50)) (not (z53))))
   (:action a77
     :parameters ()
     :precondition (and
-      (not (z11)) (z12) (not (z27)) (z29) (z46) (z61))
+      (z7) (not (z30)) (z53) (z58))
     :effect (and
-      (z11) (not (z12)) (z27) (not (z29)) (not (z46)) (not (z61))))
+      (not (z7)) (z30) (not (z53)) (not (z58))))
   (:action a78
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (z21) (not (z27)) (z46) (z51) (z52))
+      (not (z7)) (not (z30)) (z53) (z58))
     :effect (and
-      (not (z10)) (z12) (not (z21)) (z27) (not (z46)) (not (z51)) (not (z52))))
+      (z7) (z30) (not (z53)) (not (z58))))
   (:action a79
     :parameters ()
     :precondition (and
-      (not (z11)) (not (z12)) (not (z27)) (z29) (z46) (z61))
+      (not (z10)) (not (z30)) (z33) (z50) (z53))
     :effect (and
-      (z11) (z12) (z27) (not (z29)) (not (z46)) (not (z61))))
+      (z10) (z30) (not (z33)) (not (z50)) (not (z53))))
   (:action a80
     :parameters ()
     :precondition (and
-      (z10) (z12) (not (z21)) (not (z27)) (z46) (z51) (z52))
+      (not (z1)) (not (z31)) (z33) (z36) (z63))
     :effect (and
-      (not (z10)) (not (z12)) (z21) (z27) (not (z46)) (not (z51)) (not (z52))))
+      (z1) (z31) (not (z33)) (not (z36)) (not (z63))))
   (:action a81
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (not (z21)) (not (z27)) (z46) (z51) (z52))
+      (not (z6)) (z10) (z15) (z19) (not (z31)) (z33))
     :effect (and
-      (not (z10)) (z12) (z21) (z27) (not (z46)) (not (z51)) (not (z52))))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (not (z33))))
   (:action a82
     :parameters ()
     :precondition (and
-      (z11) (not (z29)) (z37) (z62))
+      (not (z6)) (z19) (not (z31)) (z36) (z44))
     :effect (and
-      (not (z11)) (z29) (not (z37)) (not (z62))))
+      (z6) (not (z19)) (z31) (not (z36)) (not (z44))))
   (:action a83
     :parameters ()
     :precondition (and
-      (z10) (z11) (z12) (not (z29)) (z52) (z55) (z62))
+      (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (z33))
     :effect (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (not (z55)) (not (z62))))
+      (z6) (z10) (not (z15)) (not (z19)) (z31) (not (z33))))
   (:action a84
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (z55) (z62))
+      (not (z14)) (z15) (z26) (not (z31)) (z44))
     :effect (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (not (z55)) (not (z62))))
+      (z14) (not (z15)) (not (z26)) (z31) (not (z44))))
   (:action a85
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z27)) (not (z29)) (z37) (z46) (z52))
+      (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (z33))
     :effect (and
-      (not (z10)) (not (z11)) (z27) (z29) (not (z37)) (not (z46)) (not (z52))))
+      (z6) (not (z10)) (z15) (not (z19)) (z31) (not (z33))))
   (:action a86
     :parameters ()
     :precondition (and
-      (z11) (z12) (not (z27)) (not (z29)) (z46) (z61))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (z33))
     :effect (and
-      (not (z11)) (not (z12)) (z27) (z29) (not (z46)) (not (z61))))
+      (z6) (z10) (z15) (not (z19)) (z31) (not (z33))))
   (:action a87
     :parameters ()
     :precondition (and
-      (z11) (not (z12)) (not (z27)) (not (z29)) (z46) (z61))
+      (not (z14)) (not (z15)) (z26) (not (z31)) (z44))
     :effect (and
-      (not (z11)) (z12) (z27) (z29) (not (z46)) (not (z61))))
+      (z14) (z15) (not (z26)) (z31) (not (z44))))
   (:action a88
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (z43) (z50))
+      (z6) (z10) (z15) (not (z19)) (not (z31)) (z33))
     :effect (and
-      (not (z7)) (z30) (not (z43)) (not (z50))))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (not (z33))))
   (:action a89
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (z33) (z50) (z51))
+      (z6) (not (z19)) (not (z31)) (z36) (z44))
     :effect (and
-      (not (z21)) (z30) (not (z33)) (not (z50)) (not (z51))))
+      (not (z6)) (z19) (z31) (not (z36)) (not (z44))))
   (:action a90
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (z51) (z58))
+      (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (z33))
     :effect (and
-      (not (z7)) (z30) (not (z51)) (not (z58))))
+      (not (z6)) (z10) (not (z15)) (z19) (z31) (not (z33))))
   (:action a91
     :parameters ()
     :precondition (and
-      (not (z30)) (z33) (z43) (z63))
+      (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (z33))
     :effect (and
-      (z30) (not (z33)) (not (z43)) (not (z63))))
+      (not (z6)) (not (z10)) (z15) (z19) (z31) (not (z33))))
   (:action a92
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (z43) (z50))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (z33))
     :effect (and
-      (z7) (z30) (not (z43)) (not (z50))))
+      (not (z6)) (z10) (z15) (z19) (z31) (not (z33))))
   (:action a93
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (z51) (z58))
+      (z14) (z15) (not (z26)) (not (z31)) (z44))
     :effect (and
-      (z7) (z30) (not (z51)) (not (z58))))
+      (not (z14)) (not (z15)) (z26) (z31) (not (z44))))
   (:action a94
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (z33) (z50) (z51))
+      (z14) (not (z15)) (not (z26)) (not (z31)) (z44))
     :effect (and
-      (z21) (z30) (not (z33)) (not (z50)) (not (z51))))
+      (not (z14)) (z15) (z26) (z31) (not (z44))))
   (:action a95
     :parameters ()
     :precondition (and
-      (z2) (z19) (not (z31)) (z36))
+      (z10) (z30) (not (z33)) (z50) (z53))
     :effect (and
-      (not (z2)) (not (z19)) (z31) (not (z36))))
+      (not (z10)) (not (z30)) (z33) (not (z50)) (not (z53))))
   (:action a96
     :parameters ()
     :precondition (and
-      (z19) (z26) (not (z31)) (z41))
+      (not (z1)) (z31) (not (z33)) (z36) (z63))
     :effect (and
-      (not (z19)) (not (z26)) (z31) (not (z41))))
+      (z1) (not (z31)) (z33) (not (z36)) (not (z63))))
   (:action a97
     :parameters ()
     :precondition (and
-      (z2) (z21) (not (z31)) (z33) (z41))
+      (not (z6)) (z10) (z15) (z19) (z31) (not (z33)))
     :effect (and
-      (not (z2)) (not (z21)) (z31) (not (z33)) (not (z41))))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (z33)))
   (:action a98
     :parameters ()
     :precondition (and
-      (not (z31)) (z33) (z36) (z63))
+      (not (z10)) (z30) (not (z33)) (z50) (z53))
     :effect (and
-      (z31) (not (z33)) (not (z36)) (not (z63))))
+      (z10) (not (z30)) (z33) (not (z50)) (not (z53))))
   (:action a99
     :parameters ()
     :precondition (and
-      (not (z2)) (z19) (not (z31)) (z36))
+      (not (z6)) (not (z10)) (z15) (z19) (z31) (not (z33)))
     :effect (and
-      (z2) (not (z19)) (z31) (not (z36))))
+      (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (z33)))
   (:action a100
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (not (z31)) (z33) (z41))
+      (not (z6)) (z10) (not (z15)) (z19) (z31) (not (z33)))
     :effect (and
-      (z2) (not (z21)) (z31) (not (z33)) (not (z41))))
+      (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (z33)))
   (:action a101
     :parameters ()
     :precondition (and
-      (z2) (not (z19)) (not (z31)) (z36))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (not (z33)))
     :effect (and
-      (not (z2)) (z19) (z31) (not (z36))))
+      (z6) (z10) (z15) (not (z19)) (not (z31)) (z33)))
   (:action a102
     :parameters ()
     :precondition (and
-      (not (z19)) (z26) (not (z31)) (z41))
+      (z6) (z10) (z15) (not (z19)) (z31) (not (z33)))
     :effect (and
-      (z19) (not (z26)) (z31) (not (z41))))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (z33)))
   (:action a103
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z19)) (not (z31)) (z36))
+      (z6) (not (z10)) (z15) (not (z19)) (z31) (not (z33)))
     :effect (and
-      (z2) (z19) (z31) (not (z36))))
+      (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (z33)))
   (:action a104
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (not (z31)) (z33) (z41))
+      (z6) (z10) (not (z15)) (not (z19)) (z31) (not (z33)))
     :effect (and
-      (not (z2)) (z21) (z31) (not (z33)) (not (z41))))
+      (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (z33)))
   (:action a105
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (not (z31)) (z33) (z41))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (not (z33)))
     :effect (and
-      (z2) (z21) (z31) (not (z33)) (not (z41))))
+      (not (z6)) (z10) (z15) (z19) (not (z31)) (z33)))
   (:action a106
     :parameters ()
     :precondition (and
-      (z19) (not (z26)) (not (z31)) (z41))
+      (z10) (not (z30)) (not (z33)) (z50) (z53))
     :effect (and
-      (not (z19)) (z26) (z31) (not (z41))))
+      (not (z10)) (z30) (z33) (not (z50)) (not (z53))))
   (:action a107
     :parameters ()
     :precondition (and
-      (not (z19)) (not (z26)) (not (z31)) (z41))
+      (not (z10)) (not (z30)) (not (z33)) (z50) (z53))
     :effect (and
-      (z19) (z26) (z31) (not (z41))))
+      (z10) (z30) (z33) (not (z50)) (not (z53))))
   (:action a108
     :parameters ()
     :precondition (and
-      (z2) (z21) (z31) (not (z33)) (z41))
+      (not (z1)) (not (z31)) (not (z33)) (z36) (z63))
     :effect (and
-      (not (z2)) (not (z21)) (not (z31)) (z33) (not (z41))))
+      (z1) (z31) (z33) (not (z36)) (not (z63))))
   (:action a109
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (z36) (z43) (z50))
+      (not (z6)) (z10) (z15) (z19) (not (z31)) (not (z33)))
     :effect (and
-      (not (z2)) (z33) (not (z36)) (not (z43)) (not (z50))))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (z33)))
   (:action a110
     :parameters ()
     :precondition (and
-      (z21) (z30) (not (z33)) (z50) (z51))
+      (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (not (z33)))
     :effect (and
-      (not (z21)) (not (z30)) (z33) (not (z50)) (not (z51))))
+      (z6) (z10) (not (z15)) (not (z19)) (z31) (z33)))
   (:action a111
     :parameters ()
     :precondition (and
-      (z31) (not (z33)) (z36) (z63))
+      (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (not (z33)))
     :effect (and
-      (not (z31)) (z33) (not (z36)) (not (z63))))
+      (z6) (not (z10)) (z15) (not (z19)) (z31) (z33)))
   (:action a112
     :parameters ()
     :precondition (and
-      (z30) (not (z33)) (z43) (z63))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (not (z33)))
     :effect (and
-      (not (z30)) (z33) (not (z43)) (not (z63))))
+      (z6) (z10) (z15) (not (z19)) (z31) (z33)))
   (:action a113
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (z31) (not (z33)) (z41))
+      (z6) (z10) (z15) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
-      (z2) (not (z21)) (not (z31)) (z33) (not (z41))))
+      (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (z33)))
   (:action a114
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (z36) (z43) (z50))
+      (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
-      (z2) (z33) (not (z36)) (not (z43)) (not (z50))))
+      (not (z6)) (z10) (not (z15)) (z19) (z31) (z33)))
   (:action a115
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (z31) (not (z33)) (z41))
+      (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
-      (not (z2)) (z21) (not (z31)) (z33) (not (z41))))
+      (not (z6)) (not (z10)) (z15) (z19) (z31) (z33)))
   (:action a116
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (not (z33)) (z50) (z51))
+      (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
-      (z21) (not (z30)) (z33) (not (z50)) (not (z51))))
+      (not (z6)) (z10) (z15) (z19) (z31) (z33)))
   (:action a117
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (z31) (not (z33)) (z41))
+      (not (z1)) (z31) (z33) (not (z36)) (z63))
     :effect (and
-      (z2) (z21) (not (z31)) (z33) (not (z41))))
+      (z1) (not (z31)) (not (z33)) (z36) (not (z63))))
   (:action a118
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (not (z33)) (z50) (z51))
+      (not (z6)) (z19) (z31) (not (z36)) (z44))
     :effect (and
-      (not (z21)) (z30) (z33) (not (z50)) (not (z51))))
+      (z6) (not (z19)) (not (z31)) (z36) (not (z44))))
   (:action a119
     :parameters ()
     :precondition (and
-      (not (z30)) (not (z33)) (z43) (z63))
+      (z6) (not (z19)) (z31) (not (z36)) (z44))
     :effect (and
-      (z30) (z33) (not (z43)) (not (z63))))
+      (not (z6)) (z19) (not (z31)) (z36) (not (z44))))
   (:action a120
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (not (z33)) (z50) (z51))
+      (not (z1)) (not (z31)) (z33) (not (z36)) (z63))
     :effect (and
-      (z21) (z30) (z33) (not (z50)) (not (z51))))
+      (z1) (z31) (not (z33)) (z36) (not (z63))))
   (:action a121
     :parameters ()
     :precondition (and
-      (z2) (z21) (not (z31)) (not (z33)) (z41))
+      (not (z6)) (z19) (not (z31)) (not (z36)) (z44))
     :effect (and
-      (not (z2)) (not (z21)) (z31) (z33) (not (z41))))
+      (z6) (not (z19)) (z31) (z36) (not (z44))))
   (:action a122
     :parameters ()
     :precondition (and
-      (not (z31)) (not (z33)) (z36) (z63))
+      (z6) (not (z19)) (not (z31)) (not (z36)) (z44))
     :effect (and
-      (z31) (z33) (not (z36)) (not (z63))))
+      (not (z6)) (z19) (z31) (z36) (not (z44))))
   (:action a123
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (not (z31)) (not (z33)) (z41))
+      (not (z1)) (z31) (not (z33)) (not (z36)) (z63))
     :effect (and
-      (z2) (not (z21)) (z31) (z33) (not (z41))))
+      (z1) (not (z31)) (z33) (z36) (not (z63))))
   (:action a124
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (not (z31)) (not (z33)) (z41))
+      (not (z1)) (not (z31)) (not (z33)) (not (z36)) (z63))
     :effect (and
-      (not (z2)) (z21) (z31) (z33) (not (z41))))
+      (z1) (z31) (z33) (z36) (not (z63))))
   (:action a125
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (not (z31)) (not (z33)) (z41))
+      (z29) (not (z37)) (z62))
     :effect (and
-      (z2) (z21) (z31) (z33) (not (z41))))
+      (not (z29)) (z37) (not (z62))))
   (:action a126
     :parameters ()
     :precondition (and
-      (z2) (z19) (z31) (not (z36)))
+      (z2) (not (z17)) (not (z37)) (z45) (z62))
     :effect (and
-      (not (z2)) (not (z19)) (not (z31)) (z36)))
+      (not (z2)) (z17) (z37) (not (z45)) (not (z62))))
   (:action a127
     :parameters ()
     :precondition (and
-      (z2) (z33) (not (z36)) (z43) (z50))
+      (not (z2)) (not (z17)) (not (z37)) (z45) (z62))
     :effect (and
-      (not (z2)) (not (z33)) (z36) (not (z43)) (not (z50))))
+      (z2) (z17) (z37) (not (z45)) (not (z62))))
   (:action a128
     :parameters ()
     :precondition (and
-      (z31) (z33) (not (z36)) (z63))
+      (z2) (not (z27)) (z29) (not (z37)) (z46))
     :effect (and
-      (not (z31)) (not (z33)) (z36) (not (z63))))
+      (not (z2)) (z27) (not (z29)) (z37) (not (z46))))
   (:action a129
     :parameters ()
     :precondition (and
-      (not (z36)) (z43) (z63))
+      (not (z2)) (not (z27)) (z29) (not (z37)) (z46))
     :effect (and
-      (z36) (not (z43)) (not (z63))))
+      (z2) (z27) (not (z29)) (z37) (not (z46))))
   (:action a130
     :parameters ()
     :precondition (and
-      (not (z2)) (z19) (z31) (not (z36)))
+      (not (z29)) (not (z37)) (z62))
     :effect (and
-      (z2) (not (z19)) (not (z31)) (z36)))
+      (z29) (z37) (not (z62))))
   (:action a131
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (not (z36)) (z43) (z50))
+      (z2) (not (z27)) (not (z29)) (not (z37)) (z46))
     :effect (and
-      (z2) (not (z33)) (z36) (not (z43)) (not (z50))))
+      (not (z2)) (z27) (z29) (z37) (not (z46))))
   (:action a132
     :parameters ()
     :precondition (and
-      (z2) (not (z19)) (z31) (not (z36)))
+      (not (z2)) (not (z27)) (not (z29)) (not (z37)) (z46))
     :effect (and
-      (not (z2)) (z19) (not (z31)) (z36)))
+      (z2) (z27) (z29) (z37) (not (z46))))
   (:action a133
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z19)) (z31) (not (z36)))
+      (z7) (z30) (not (z41)) (z43) (z50))
     :effect (and
-      (z2) (z19) (not (z31)) (z36)))
+      (not (z7)) (not (z30)) (z41) (not (z43)) (not (z50))))
   (:action a134
     :parameters ()
     :precondition (and
-      (z2) (z19) (not (z31)) (not (z36)))
+      (not (z1)) (z30) (z33) (not (z41)) (z43) (z63))
     :effect (and
-      (not (z2)) (not (z19)) (z31) (z36)))
+      (z1) (not (z30)) (not (z33)) (z41) (not (z43)) (not (z63))))
   (:action a135
     :parameters ()
     :precondition (and
-      (not (z31)) (z33) (not (z36)) (z63))
+      (not (z1)) (z36) (not (z41)) (z43) (z63))
     :effect (and
-      (z31) (not (z33)) (z36) (not (z63))))
+      (z1) (not (z36)) (z41) (not (z43)) (not (z63))))
   (:action a136
     :parameters ()
     :precondition (and
-      (not (z2)) (z19) (not (z31)) (not (z36)))
+      (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (z50))
     :effect (and
-      (z2) (not (z19)) (z31) (z36)))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50))))
   (:action a137
     :parameters ()
     :precondition (and
-      (z2) (not (z19)) (not (z31)) (not (z36)))
+      (not (z7)) (z30) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z2)) (z19) (z31) (z36)))
+      (z7) (not (z30)) (z41) (not (z43)) (not (z50))))
   (:action a138
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z19)) (not (z31)) (not (z36)))
+      (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (z50))
     :effect (and
-      (z2) (z19) (z31) (z36)))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50))))
   (:action a139
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (not (z36)) (z43) (z50))
+      (z7) (not (z30)) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z2)) (z33) (z36) (not (z43)) (not (z50))))
+      (not (z7)) (z30) (z41) (not (z43)) (not (z50))))
   (:action a140
     :parameters ()
     :precondition (and
-      (z31) (not (z33)) (not (z36)) (z63))
+      (not (z1)) (not (z30)) (z33) (not (z41)) (z43) (z63))
     :effect (and
-      (not (z31)) (z33) (z36) (not (z63))))
+      (z1) (z30) (not (z33)) (z41) (not (z43)) (not (z63))))
   (:action a141
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (not (z36)) (z43) (z50))
+      (not (z7)) (not (z30)) (not (z41)) (z43) (z50))
     :effect (and
-      (z2) (z33) (z36) (not (z43)) (not (z50))))
+      (z7) (z30) (z41) (not (z43)) (not (z50))))
   (:action a142
     :parameters ()
     :precondition (and
-      (not (z31)) (not (z33)) (not (z36)) (z63))
+      (not (z1)) (z30) (not (z33)) (not (z41)) (z43) (z63))
     :effect (and
-      (z31) (z33) (z36) (not (z63))))
+      (z1) (not (z30)) (z33) (z41) (not (z43)) (not (z63))))
   (:action a143
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z37)) (z52) (z62))
+      (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z10)) (not (z17)) (z37) (not (z52)) (not (z62))))
+      (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (not (z50))))
   (:action a144
     :parameters ()
     :precondition (and
-      (not (z11)) (z29) (not (z37)) (z62))
+      (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (z50))
     :effect (and
-      (z11) (not (z29)) (z37) (not (z62))))
+      (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (not (z50))))
   (:action a145
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z37)) (z52) (z62))
+      (not (z1)) (not (z30)) (not (z33)) (not (z41)) (z43) (z63))
     :effect (and
-      (not (z10)) (z17) (z37) (not (z52)) (not (z62))))
+      (z1) (z30) (z33) (z41) (not (z43)) (not (z63))))
   (:action a146
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z27)) (z29) (not (z37)) (z46) (z52))
+      (not (z1)) (not (z36)) (not (z41)) (z43) (z63))
     :effect (and
-      (not (z10)) (z11) (z27) (not (z29)) (z37) (not (z46)) (not (z52))))
+      (z1) (z36) (z41) (not (z43)) (not (z63))))
   (:action a147
     :parameters ()
     :precondition (and
-      (z11) (not (z29)) (not (z37)) (z62))
+      (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z11)) (z29) (z37) (not (z62))))
+      (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (not (z50))))
   (:action a148
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z27)) (not (z29)) (not (z37)) (z46) (z52))
+      (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z10)) (not (z11)) (z27) (z29) (z37) (not (z46)) (not (z52))))
+      (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (not (z50))))
   (:action a149
     :parameters ()
     :precondition (and
-      (z13) (z17) (z26) (not (z41)))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z13)) (not (z17)) (not (z26)) (z41)))
+      (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (not (z50))))
   (:action a150
     :parameters ()
     :precondition (and
-      (z19) (z26) (z31) (not (z41)))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
-      (not (z19)) (not (z26)) (not (z31)) (z41)))
+      (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (not (z50))))
   (:action a151
     :parameters ()
     :precondition (and
-      (z2) (z21) (z31) (z33) (not (z41)))
+      (z7) (not (z42)) (z47) (z50) (z53) (z56))
     :effect (and
-      (not (z2)) (not (z21)) (not (z31)) (not (z33)) (z41)))
+      (not (z7)) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
   (:action a152
     :parameters ()
     :precondition (and
-      (z2) (z13) (z19) (not (z41)) (z55))
+      (z2) (z29) (not (z42)) (z55) (z62))
     :effect (and
-      (not (z2)) (not (z13)) (not (z19)) (z41) (not (z55))))
+      (not (z2)) (not (z29)) (z42) (not (z55)) (not (z62))))
   (:action a153
     :parameters ()
     :precondition (and
-      (z10) (z17) (z21) (not (z41)) (z52) (z55))
+      (not (z2)) (z29) (not (z42)) (z55) (z62))
     :effect (and
-      (not (z10)) (not (z17)) (not (z21)) (z41) (not (z52)) (not (z55))))
+      (z2) (not (z29)) (z42) (not (z55)) (not (z62))))
   (:action a154
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (z31) (z33) (not (z41)))
+      (not (z6)) (z10) (z19) (not (z42)) (z50) (z55))
     :effect (and
-      (z2) (not (z21)) (not (z31)) (not (z33)) (z41)))
+      (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (not (z55))))
   (:action a155
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (z19) (not (z41)) (z55))
+      (not (z7)) (not (z42)) (z47) (z50) (z53) (z56))
     :effect (and
-      (z2) (not (z13)) (not (z19)) (z41) (not (z55))))
+      (z7) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
   (:action a156
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (z26) (not (z41)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (z55))
     :effect (and
-      (z13) (not (z17)) (not (z26)) (z41)))
+      (z6) (z10) (not (z19)) (z42) (not (z50)) (not (z55))))
   (:action a157
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (z19) (not (z41)) (z55))
+      (z6) (z10) (not (z19)) (not (z42)) (z50) (z55))
     :effect (and
-      (not (z2)) (z13) (not (z19)) (z41) (not (z55))))
+      (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (not (z55))))
   (:action a158
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (z19) (not (z41)) (z55))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (z55))
     :effect (and
-      (z2) (z13) (not (z19)) (z41) (not (z55))))
+      (not (z6)) (z10) (z19) (z42) (not (z50)) (not (z55))))
   (:action a159
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (z26) (not (z41)))
+      (z2) (z10) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
-      (not (z13)) (z17) (not (z26)) (z41)))
+      (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (not (z53))))
   (:action a160
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z21) (not (z41)) (z52) (z55))
+      (not (z27)) (z29) (not (z42)) (z46) (z47) (z56))
     :effect (and
-      (not (z10)) (z17) (not (z21)) (z41) (not (z52)) (not (z55))))
+      (z27) (not (z29)) (z42) (not (z46)) (not (z47)) (not (z56))))
   (:action a161
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (z26) (not (z41)))
+      (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
-      (z13) (z17) (not (z26)) (z41)))
+      (z2) (not (z10)) (z27) (z42) (not (z46)) (not (z53))))
   (:action a162
     :parameters ()
     :precondition (and
-      (not (z19)) (z26) (z31) (not (z41)))
+      (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
-      (z19) (not (z26)) (not (z31)) (z41)))
+      (not (z2)) (z10) (z27) (z42) (not (z46)) (not (z53))))
   (:action a163
     :parameters ()
     :precondition (and
-      (z2) (z13) (not (z19)) (not (z41)) (z55))
+      (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
-      (not (z2)) (not (z13)) (z19) (z41) (not (z55))))
+      (z2) (z10) (z27) (z42) (not (z46)) (not (z53))))
   (:action a164
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (not (z19)) (not (z41)) (z55))
+      (z2) (not (z29)) (not (z42)) (z55) (z62))
     :effect (and
-      (z2) (not (z13)) (z19) (z41) (not (z55))))
+      (not (z2)) (z29) (z42) (not (z55)) (not (z62))))
   (:action a165
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (not (z19)) (not (z41)) (z55))
+      (not (z2)) (not (z29)) (not (z42)) (z55) (z62))
     :effect (and
-      (not (z2)) (z13) (z19) (z41) (not (z55))))
+      (z2) (z29) (z42) (not (z55)) (not (z62))))
   (:action a166
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (not (z19)) (not (z41)) (z55))
+      (not (z27)) (not (z29)) (not (z42)) (z46) (z47) (z56))
     :effect (and
-      (z2) (z13) (z19) (z41) (not (z55))))
+      (z27) (z29) (z42) (not (z46)) (not (z47)) (not (z56))))
   (:action a167
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (z31) (z33) (not (z41)))
+      (z7) (z30) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z2)) (z21) (not (z31)) (not (z33)) (z41)))
+      (not (z7)) (not (z30)) (not (z41)) (z43) (not (z50))))
   (:action a168
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z21)) (not (z41)) (z52) (z55))
+      (not (z1)) (z30) (z33) (z41) (not (z43)) (z63))
     :effect (and
-      (not (z10)) (not (z17)) (z21) (z41) (not (z52)) (not (z55))))
+      (z1) (not (z30)) (not (z33)) (not (z41)) (z43) (not (z63))))
   (:action a169
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (z31) (z33) (not (z41)))
+      (not (z1)) (z36) (z41) (not (z43)) (z63))
     :effect (and
-      (z2) (z21) (not (z31)) (not (z33)) (z41)))
+      (z1) (not (z36)) (not (z41)) (z43) (not (z63))))
   (:action a170
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z21)) (not (z41)) (z52) (z55))
+      (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z10)) (z17) (z21) (z41) (not (z52)) (not (z55))))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50))))
   (:action a171
     :parameters ()
     :precondition (and
-      (z13) (z17) (not (z26)) (not (z41)))
+      (not (z7)) (z30) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z13)) (not (z17)) (z26) (z41)))
+      (z7) (not (z30)) (not (z41)) (z43) (not (z50))))
   (:action a172
     :parameters ()
     :precondition (and
-      (z19) (not (z26)) (z31) (not (z41)))
+      (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z19)) (z26) (not (z31)) (z41)))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50))))
   (:action a173
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (not (z26)) (not (z41)))
+      (z7) (not (z30)) (z41) (not (z43)) (z50))
     :effect (and
-      (z13) (not (z17)) (z26) (z41)))
+      (not (z7)) (z30) (not (z41)) (z43) (not (z50))))
   (:action a174
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (not (z26)) (not (z41)))
+      (not (z1)) (not (z30)) (z33) (z41) (not (z43)) (z63))
     :effect (and
-      (not (z13)) (z17) (z26) (z41)))
+      (z1) (z30) (not (z33)) (not (z41)) (z43) (not (z63))))
   (:action a175
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (not (z26)) (not (z41)))
+      (not (z7)) (not (z30)) (z41) (not (z43)) (z50))
     :effect (and
-      (z13) (z17) (z26) (z41)))
+      (z7) (z30) (not (z41)) (z43) (not (z50))))
   (:action a176
     :parameters ()
     :precondition (and
-      (not (z19)) (not (z26)) (z31) (not (z41)))
+      (not (z1)) (z30) (not (z33)) (z41) (not (z43)) (z63))
     :effect (and
-      (z19) (z26) (not (z31)) (z41)))
+      (z1) (not (z30)) (z33) (not (z41)) (z43) (not (z63))))
   (:action a177
     :parameters ()
     :precondition (and
-      (z19) (z26) (not (z31)) (not (z41)))
+      (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z19)) (not (z26)) (z31) (z41)))
+      (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (not (z50))))
   (:action a178
     :parameters ()
     :precondition (and
-      (z2) (z21) (not (z31)) (z33) (not (z41)))
+      (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z2)) (not (z21)) (z31) (not (z33)) (z41)))
+      (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (not (z50))))
   (:action a179
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (not (z31)) (z33) (not (z41)))
+      (not (z1)) (not (z30)) (not (z33)) (z41) (not (z43)) (z63))
     :effect (and
-      (z2) (not (z21)) (z31) (not (z33)) (z41)))
+      (z1) (z30) (z33) (not (z41)) (z43) (not (z63))))
   (:action a180
     :parameters ()
     :precondition (and
-      (not (z19)) (z26) (not (z31)) (not (z41)))
+      (not (z1)) (not (z36)) (z41) (not (z43)) (z63))
     :effect (and
-      (z19) (not (z26)) (z31) (z41)))
+      (z1) (z36) (not (z41)) (z43) (not (z63))))
   (:action a181
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (not (z31)) (z33) (not (z41)))
+      (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z2)) (z21) (z31) (not (z33)) (z41)))
+      (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (not (z50))))
   (:action a182
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (not (z31)) (z33) (not (z41)))
+      (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
-      (z2) (z21) (z31) (not (z33)) (z41)))
+      (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (not (z50))))
   (:action a183
     :parameters ()
     :precondition (and
-      (z19) (not (z26)) (not (z31)) (not (z41)))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
-      (not (z19)) (z26) (z31) (z41)))
+      (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (not (z50))))
   (:action a184
     :parameters ()
     :precondition (and
-      (not (z19)) (not (z26)) (not (z31)) (not (z41)))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
-      (z19) (z26) (z31) (z41)))
+      (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (not (z50))))
   (:action a185
     :parameters ()
     :precondition (and
-      (z2) (z21) (z31) (not (z33)) (not (z41)))
+      (not (z6)) (z19) (z31) (z36) (not (z44)))
     :effect (and
-      (not (z2)) (not (z21)) (not (z31)) (z33) (z41)))
+      (z6) (not (z19)) (not (z31)) (not (z36)) (z44)))
   (:action a186
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (z31) (not (z33)) (not (z41)))
+      (not (z6)) (z9) (z15) (z19) (not (z44)) (z55))
     :effect (and
-      (z2) (not (z21)) (not (z31)) (z33) (z41)))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (not (z55))))
   (:action a187
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (z31) (not (z33)) (not (z41)))
+      (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (z55))
     :effect (and
-      (not (z2)) (z21) (not (z31)) (z33) (z41)))
+      (z6) (z9) (not (z15)) (not (z19)) (z44) (not (z55))))
   (:action a188
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (z31) (not (z33)) (not (z41)))
+      (z9) (not (z14)) (z26) (not (z44)))
     :effect (and
-      (z2) (z21) (not (z31)) (z33) (z41)))
+      (not (z9)) (z14) (not (z26)) (z44)))
   (:action a189
     :parameters ()
     :precondition (and
-      (z2) (z21) (not (z31)) (not (z33)) (not (z41)))
+      (not (z14)) (z15) (z26) (z31) (not (z44)))
     :effect (and
-      (not (z2)) (not (z21)) (z31) (z33) (z41)))
+      (z14) (not (z15)) (not (z26)) (not (z31)) (z44)))
   (:action a190
     :parameters ()
     :precondition (and
-      (not (z2)) (z21) (not (z31)) (not (z33)) (not (z41)))
+      (not (z9)) (not (z14)) (z26) (not (z44)))
     :effect (and
-      (z2) (not (z21)) (z31) (z33) (z41)))
+      (z9) (z14) (not (z26)) (z44)))
   (:action a191
     :parameters ()
     :precondition (and
-      (z2) (not (z21)) (not (z31)) (not (z33)) (not (z41)))
+      (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (z55))
     :effect (and
-      (not (z2)) (z21) (z31) (z33) (z41)))
+      (z6) (not (z9)) (z15) (not (z19)) (z44) (not (z55))))
   (:action a192
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z21)) (not (z31)) (not (z33)) (not (z41)))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (z55))
     :effect (and
-      (z2) (z21) (z31) (z33) (z41)))
+      (z6) (z9) (z15) (not (z19)) (z44) (not (z55))))
   (:action a193
     :parameters ()
     :precondition (and
-      (z7) (z30) (not (z43)) (z50))
+      (not (z14)) (not (z15)) (z26) (z31) (not (z44)))
     :effect (and
-      (not (z7)) (not (z30)) (z43) (not (z50))))
+      (z14) (z15) (not (z26)) (not (z31)) (z44)))
   (:action a194
     :parameters ()
     :precondition (and
-      (z2) (z33) (z36) (not (z43)) (z50))
+      (z6) (not (z19)) (z31) (z36) (not (z44)))
     :effect (and
-      (not (z2)) (not (z33)) (not (z36)) (z43) (not (z50))))
+      (not (z6)) (z19) (not (z31)) (not (z36)) (z44)))
   (:action a195
     :parameters ()
     :precondition (and
-      (z30) (z33) (not (z43)) (z63))
+      (z6) (z9) (z15) (not (z19)) (not (z44)) (z55))
     :effect (and
-      (not (z30)) (not (z33)) (z43) (not (z63))))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (not (z55))))
   (:action a196
     :parameters ()
     :precondition (and
-      (z36) (not (z43)) (z63))
+      (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (z55))
     :effect (and
-      (not (z36)) (z43) (not (z63))))
+      (not (z6)) (z9) (not (z15)) (z19) (z44) (not (z55))))
   (:action a197
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (z36) (not (z43)) (z50))
+      (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (z55))
     :effect (and
-      (z2) (not (z33)) (not (z36)) (z43) (not (z50))))
+      (not (z6)) (not (z9)) (z15) (z19) (z44) (not (z55))))
   (:action a198
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (not (z43)) (z50))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (z55))
     :effect (and
-      (z7) (not (z30)) (z43) (not (z50))))
+      (not (z6)) (z9) (z15) (z19) (z44) (not (z55))))
   (:action a199
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (not (z43)) (z50))
+      (z9) (z14) (not (z26)) (not (z44)))
     :effect (and
-      (not (z7)) (z30) (z43) (not (z50))))
+      (not (z9)) (not (z14)) (z26) (z44)))
   (:action a200
     :parameters ()
     :precondition (and
-      (not (z30)) (z33) (not (z43)) (z63))
+      (z14) (z15) (not (z26)) (z31) (not (z44)))
     :effect (and
-      (z30) (not (z33)) (z43) (not (z63))))
+      (not (z14)) (not (z15)) (z26) (not (z31)) (z44)))
   (:action a201
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (not (z43)) (z50))
+      (not (z9)) (z14) (not (z26)) (not (z44)))
     :effect (and
-      (z7) (z30) (z43) (not (z50))))
+      (z9) (not (z14)) (z26) (z44)))
   (:action a202
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (z36) (not (z43)) (z50))
+      (z14) (not (z15)) (not (z26)) (z31) (not (z44)))
     :effect (and
-      (not (z2)) (z33) (not (z36)) (z43) (not (z50))))
+      (not (z14)) (z15) (z26) (not (z31)) (z44)))
   (:action a203
     :parameters ()
     :precondition (and
-      (z30) (not (z33)) (not (z43)) (z63))
+      (not (z6)) (z19) (not (z31)) (z36) (not (z44)))
     :effect (and
-      (not (z30)) (z33) (z43) (not (z63))))
+      (z6) (not (z19)) (z31) (not (z36)) (z44)))
   (:action a204
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (z36) (not (z43)) (z50))
+      (not (z14)) (z15) (z26) (not (z31)) (not (z44)))
     :effect (and
-      (z2) (z33) (not (z36)) (z43) (not (z50))))
+      (z14) (not (z15)) (not (z26)) (z31) (z44)))
   (:action a205
     :parameters ()
     :precondition (and
-      (not (z30)) (not (z33)) (not (z43)) (z63))
+      (not (z14)) (not (z15)) (z26) (not (z31)) (not (z44)))
     :effect (and
-      (z30) (z33) (z43) (not (z63))))
+      (z14) (z15) (not (z26)) (z31) (z44)))
   (:action a206
     :parameters ()
     :precondition (and
-      (z2) (z33) (not (z36)) (not (z43)) (z50))
+      (z6) (not (z19)) (not (z31)) (z36) (not (z44)))
     :effect (and
-      (not (z2)) (not (z33)) (z36) (z43) (not (z50))))
+      (not (z6)) (z19) (z31) (not (z36)) (z44)))
   (:action a207
     :parameters ()
     :precondition (and
-      (not (z36)) (not (z43)) (z63))
+      (z14) (z15) (not (z26)) (not (z31)) (not (z44)))
     :effect (and
-      (z36) (z43) (not (z63))))
+      (not (z14)) (not (z15)) (z26) (z31) (z44)))
   (:action a208
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (not (z36)) (not (z43)) (z50))
+      (z14) (not (z15)) (not (z26)) (not (z31)) (not (z44)))
     :effect (and
-      (z2) (not (z33)) (z36) (z43) (not (z50))))
+      (not (z14)) (z15) (z26) (z31) (z44)))
   (:action a209
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (not (z36)) (not (z43)) (z50))
+      (not (z6)) (z19) (z31) (not (z36)) (not (z44)))
     :effect (and
-      (not (z2)) (z33) (z36) (z43) (not (z50))))
+      (z6) (not (z19)) (not (z31)) (z36) (z44)))
   (:action a210
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (not (z36)) (not (z43)) (z50))
+      (z6) (not (z19)) (z31) (not (z36)) (not (z44)))
     :effect (and
-      (z2) (z33) (z36) (z43) (not (z50))))
+      (not (z6)) (z19) (not (z31)) (z36) (z44)))
   (:action a211
     :parameters ()
     :precondition (and
-      (z10) (z12) (z21) (z27) (not (z46)) (z51) (z52))
+      (not (z6)) (z19) (not (z31)) (not (z36)) (not (z44)))
     :effect (and
-      (not (z10)) (not (z12)) (not (z21)) (not (z27)) (z46) (not (z51)) (not (z52))))
+      (z6) (not (z19)) (z31) (z36) (z44)))
   (:action a212
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (z51) (z58) (z61))
+      (z6) (not (z19)) (not (z31)) (not (z36)) (not (z44)))
     :effect (and
-      (not (z27)) (z46) (not (z51)) (not (z58)) (not (z61))))
+      (not (z6)) (z19) (z31) (z36) (z44)))
   (:action a213
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z27) (z29) (z37) (not (z46)) (z52))
+      (z2) (z10) (z15) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z10)) (z11) (not (z27)) (not (z29)) (not (z37)) (z46) (not (z52))))
+      (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55))))
   (:action a214
     :parameters ()
     :precondition (and
-      (not (z11)) (z12) (z27) (z29) (not (z46)) (z61))
+      (z2) (z17) (z37) (not (z45)) (z62))
     :effect (and
-      (z11) (not (z12)) (not (z27)) (not (z29)) (z46) (not (z61))))
+      (not (z2)) (not (z17)) (not (z37)) (z45) (not (z62))))
   (:action a215
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (z21) (z27) (not (z46)) (z51) (z52))
+      (z9) (z17) (not (z45)) (z55) (z62))
     :effect (and
-      (not (z10)) (z12) (not (z21)) (not (z27)) (z46) (not (z51)) (not (z52))))
+      (not (z9)) (not (z17)) (z45) (not (z55)) (not (z62))))
   (:action a216
     :parameters ()
     :precondition (and
-      (not (z11)) (not (z12)) (z27) (z29) (not (z46)) (z61))
+      (not (z2)) (z10) (z15) (z17) (not (z45)) (z55))
     :effect (and
-      (z11) (z12) (not (z27)) (not (z29)) (z46) (not (z61))))
+      (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55))))
   (:action a217
     :parameters ()
     :precondition (and
-      (z10) (z12) (not (z21)) (z27) (not (z46)) (z51) (z52))
+      (not (z2)) (z17) (z37) (not (z45)) (z62))
     :effect (and
-      (not (z10)) (not (z12)) (z21) (not (z27)) (z46) (not (z51)) (not (z52))))
+      (z2) (not (z17)) (not (z37)) (z45) (not (z62))))
   (:action a218
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (not (z21)) (z27) (not (z46)) (z51) (z52))
+      (not (z9)) (z17) (not (z45)) (z55) (z62))
     :effect (and
-      (not (z10)) (z12) (z21) (not (z27)) (z46) (not (z51)) (not (z52))))
+      (z9) (not (z17)) (z45) (not (z55)) (not (z62))))
   (:action a219
     :parameters ()
     :precondition (and
-      (z10) (z11) (z27) (not (z29)) (z37) (not (z46)) (z52))
+      (z2) (not (z10)) (z15) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z10)) (not (z11)) (not (z27)) (z29) (not (z37)) (z46) (not (z52))))
+      (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (not (z55))))
   (:action a220
     :parameters ()
     :precondition (and
-      (z11) (z12) (z27) (not (z29)) (not (z46)) (z61))
+      (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z11)) (not (z12)) (not (z27)) (z29) (z46) (not (z61))))
+      (z2) (z10) (not (z15)) (not (z17)) (z45) (not (z55))))
   (:action a221
     :parameters ()
     :precondition (and
-      (z11) (not (z12)) (z27) (not (z29)) (not (z46)) (z61))
+      (z9) (not (z14)) (z15) (z17) (z26) (not (z45)))
     :effect (and
-      (not (z11)) (z12) (not (z27)) (z29) (z46) (not (z61))))
+      (not (z9)) (z14) (not (z15)) (not (z17)) (not (z26)) (z45)))
   (:action a222
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z27) (z29) (not (z37)) (not (z46)) (z52))
+      (not (z9)) (not (z14)) (z15) (z17) (z26) (not (z45)))
     :effect (and
-      (not (z10)) (z11) (not (z27)) (not (z29)) (z37) (z46) (not (z52))))
+      (z9) (z14) (not (z15)) (not (z17)) (not (z26)) (z45)))
   (:action a223
     :parameters ()
     :precondition (and
-      (z10) (z11) (z27) (not (z29)) (not (z37)) (not (z46)) (z52))
+      (z2) (z10) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z10)) (not (z11)) (not (z27)) (z29) (z37) (z46) (not (z52))))
+      (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (not (z55))))
   (:action a224
     :parameters ()
     :precondition (and
-      (z7) (z30) (z43) (not (z50)))
+      (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z7)) (not (z30)) (not (z43)) (z50)))
+      (z2) (not (z10)) (z15) (not (z17)) (z45) (not (z55))))
   (:action a225
     :parameters ()
     :precondition (and
-      (z2) (z33) (z36) (z43) (not (z50)))
+      (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z2)) (not (z33)) (not (z36)) (not (z43)) (z50)))
+      (not (z2)) (z10) (z15) (not (z17)) (z45) (not (z55))))
   (:action a226
     :parameters ()
     :precondition (and
-      (z21) (z30) (z33) (not (z50)) (z51))
+      (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
-      (not (z21)) (not (z30)) (not (z33)) (z50) (not (z51))))
+      (z2) (z10) (z15) (not (z17)) (z45) (not (z55))))
   (:action a227
     :parameters ()
     :precondition (and
-      (z2) (z12) (z21) (not (z50)) (z55))
+      (z9) (not (z14)) (not (z15)) (z17) (z26) (not (z45)))
     :effect (and
-      (not (z2)) (not (z12)) (not (z21)) (z50) (not (z55))))
+      (not (z9)) (z14) (z15) (not (z17)) (not (z26)) (z45)))
   (:action a228
     :parameters ()
     :precondition (and
-      (z7) (z12) (not (z50)) (z51) (z61))
+      (not (z9)) (not (z14)) (not (z15)) (z17) (z26) (not (z45)))
     :effect (and
-      (not (z7)) (not (z12)) (z50) (not (z51)) (not (z61))))
+      (z9) (z14) (z15) (not (z17)) (not (z26)) (z45)))
   (:action a229
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (z36) (z43) (not (z50)))
+      (z9) (z14) (z15) (z17) (not (z26)) (not (z45)))
     :effect (and
-      (z2) (not (z33)) (not (z36)) (not (z43)) (z50)))
+      (not (z9)) (not (z14)) (not (z15)) (not (z17)) (z26) (z45)))
   (:action a230
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (z21) (not (z50)) (z55))
+      (not (z9)) (z14) (z15) (z17) (not (z26)) (not (z45)))
     :effect (and
-      (z2) (not (z12)) (not (z21)) (z50) (not (z55))))
+      (z9) (not (z14)) (not (z15)) (not (z17)) (z26) (z45)))
   (:action a231
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (z43) (not (z50)))
+      (z9) (z14) (not (z15)) (z17) (not (z26)) (not (z45)))
     :effect (and
-      (z7) (not (z30)) (not (z43)) (z50)))
+      (not (z9)) (not (z14)) (z15) (not (z17)) (z26) (z45)))
   (:action a232
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (not (z50)) (z51) (z61))
+      (not (z9)) (z14) (not (z15)) (z17) (not (z26)) (not (z45)))
     :effect (and
-      (z7) (not (z12)) (z50) (not (z51)) (not (z61))))
+      (z9) (not (z14)) (z15) (not (z17)) (z26) (z45)))
   (:action a233
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (z21) (not (z50)) (z55))
+      (z2) (z17) (not (z37)) (not (z45)) (z62))
     :effect (and
-      (not (z2)) (z12) (not (z21)) (z50) (not (z55))))
+      (not (z2)) (not (z17)) (z37) (z45) (not (z62))))
   (:action a234
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (not (z50)) (z51) (z61))
+      (not (z2)) (z17) (not (z37)) (not (z45)) (z62))
     :effect (and
-      (not (z7)) (z12) (z50) (not (z51)) (not (z61))))
+      (z2) (not (z17)) (z37) (z45) (not (z62))))
   (:action a235
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (z21) (not (z50)) (z55))
+      (z2) (z27) (z29) (z37) (not (z46)))
     :effect (and
-      (z2) (z12) (not (z21)) (z50) (not (z55))))
+      (not (z2)) (not (z27)) (not (z29)) (not (z37)) (z46)))
   (:action a236
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (not (z50)) (z51) (z61))
+      (z2) (z10) (z27) (z42) (not (z46)) (z53))
     :effect (and
-      (z7) (z12) (z50) (not (z51)) (not (z61))))
+      (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53))))
   (:action a237
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (z33) (not (z50)) (z51))
+      (z27) (z29) (z42) (not (z46)) (z47) (z56))
     :effect (and
-      (z21) (not (z30)) (not (z33)) (z50) (not (z51))))
+      (not (z27)) (not (z29)) (not (z42)) (z46) (not (z47)) (not (z56))))
   (:action a238
     :parameters ()
     :precondition (and
-      (z2) (z12) (not (z21)) (not (z50)) (z55))
+      (z27) (not (z46)) (z47) (z53) (z56) (z58))
     :effect (and
-      (not (z2)) (not (z12)) (z21) (z50) (not (z55))))
+      (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (not (z58))))
   (:action a239
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (not (z21)) (not (z50)) (z55))
+      (not (z2)) (z27) (z29) (z37) (not (z46)))
     :effect (and
-      (z2) (not (z12)) (z21) (z50) (not (z55))))
+      (z2) (not (z27)) (not (z29)) (not (z37)) (z46)))
   (:action a240
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (not (z21)) (not (z50)) (z55))
+      (not (z2)) (z10) (z27) (z42) (not (z46)) (z53))
     :effect (and
-      (not (z2)) (z12) (z21) (z50) (not (z55))))
+      (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53))))
   (:action a241
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (not (z21)) (not (z50)) (z55))
+      (z2) (not (z10)) (z27) (z42) (not (z46)) (z53))
     :effect (and
-      (z2) (z12) (z21) (z50) (not (z55))))
+      (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (not (z53))))
   (:action a242
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (z43) (not (z50)))
+      (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (z53))
     :effect (and
-      (not (z7)) (z30) (not (z43)) (z50)))
+      (z2) (z10) (not (z27)) (not (z42)) (z46) (not (z53))))
   (:action a243
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (z33) (not (z50)) (z51))
+      (z2) (z27) (not (z29)) (z37) (not (z46)))
     :effect (and
-      (not (z21)) (z30) (not (z33)) (z50) (not (z51))))
+      (not (z2)) (not (z27)) (z29) (not (z37)) (z46)))
   (:action a244
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (z43) (not (z50)))
+      (z27) (not (z29)) (z42) (not (z46)) (z47) (z56))
     :effect (and
-      (z7) (z30) (not (z43)) (z50)))
+      (not (z27)) (z29) (not (z42)) (z46) (not (z47)) (not (z56))))
   (:action a245
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (z33) (not (z50)) (z51))
+      (not (z2)) (z27) (not (z29)) (z37) (not (z46)))
     :effect (and
-      (z21) (z30) (not (z33)) (z50) (not (z51))))
+      (z2) (not (z27)) (z29) (not (z37)) (z46)))
   (:action a246
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (z36) (z43) (not (z50)))
+      (z2) (z27) (z29) (not (z37)) (not (z46)))
     :effect (and
-      (not (z2)) (z33) (not (z36)) (not (z43)) (z50)))
+      (not (z2)) (not (z27)) (not (z29)) (z37) (z46)))
   (:action a247
     :parameters ()
     :precondition (and
-      (z21) (z30) (not (z33)) (not (z50)) (z51))
+      (not (z2)) (z27) (z29) (not (z37)) (not (z46)))
     :effect (and
-      (not (z21)) (not (z30)) (z33) (z50) (not (z51))))
+      (z2) (not (z27)) (not (z29)) (z37) (z46)))
   (:action a248
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (z36) (z43) (not (z50)))
+      (z2) (z27) (not (z29)) (not (z37)) (not (z46)))
     :effect (and
-      (z2) (z33) (not (z36)) (not (z43)) (z50)))
+      (not (z2)) (not (z27)) (z29) (z37) (z46)))
   (:action a249
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (not (z33)) (not (z50)) (z51))
+      (not (z2)) (z27) (not (z29)) (not (z37)) (not (z46)))
     :effect (and
-      (z21) (not (z30)) (z33) (z50) (not (z51))))
+      (z2) (not (z27)) (z29) (z37) (z46)))
   (:action a250
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (not (z33)) (not (z50)) (z51))
+      (z2) (z10) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
-      (not (z21)) (z30) (z33) (z50) (not (z51))))
+      (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (not (z53))))
   (:action a251
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (not (z33)) (not (z50)) (z51))
+      (z27) (z29) (not (z42)) (not (z46)) (z47) (z56))
     :effect (and
-      (z21) (z30) (z33) (z50) (not (z51))))
+      (not (z27)) (not (z29)) (z42) (z46) (not (z47)) (not (z56))))
   (:action a252
     :parameters ()
     :precondition (and
-      (z2) (z33) (not (z36)) (z43) (not (z50)))
+      (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
-      (not (z2)) (not (z33)) (z36) (not (z43)) (z50)))
+      (z2) (not (z10)) (not (z27)) (z42) (z46) (not (z53))))
   (:action a253
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (not (z36)) (z43) (not (z50)))
+      (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
-      (z2) (not (z33)) (z36) (not (z43)) (z50)))
+      (not (z2)) (z10) (not (z27)) (z42) (z46) (not (z53))))
   (:action a254
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (not (z36)) (z43) (not (z50)))
+      (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
-      (not (z2)) (z33) (z36) (not (z43)) (z50)))
+      (z2) (z10) (not (z27)) (z42) (z46) (not (z53))))
   (:action a255
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (not (z36)) (z43) (not (z50)))
+      (z27) (not (z29)) (not (z42)) (not (z46)) (z47) (z56))
     :effect (and
-      (z2) (z33) (z36) (not (z43)) (z50)))
+      (not (z27)) (z29) (z42) (z46) (not (z47)) (not (z56))))
   (:action a256
     :parameters ()
     :precondition (and
-      (z7) (z30) (not (z43)) (not (z50)))
+      (z10) (z30) (z33) (not (z50)) (z53))
     :effect (and
-      (not (z7)) (not (z30)) (z43) (z50)))
+      (not (z10)) (not (z30)) (not (z33)) (z50) (not (z53))))
   (:action a257
     :parameters ()
     :precondition (and
-      (z2) (z33) (z36) (not (z43)) (not (z50)))
+      (z7) (z42) (z47) (not (z50)) (z53) (z56))
     :effect (and
-      (not (z2)) (not (z33)) (not (z36)) (z43) (z50)))
+      (not (z7)) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56))))
   (:action a258
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (z36) (not (z43)) (not (z50)))
+      (not (z6)) (z10) (z19) (z42) (not (z50)) (z55))
     :effect (and
-      (z2) (not (z33)) (not (z36)) (z43) (z50)))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (not (z55))))
   (:action a259
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (not (z43)) (not (z50)))
+      (not (z7)) (z42) (z47) (not (z50)) (z53) (z56))
     :effect (and
-      (z7) (not (z30)) (z43) (z50)))
+      (z7) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56))))
   (:action a260
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (not (z43)) (not (z50)))
+      (not (z10)) (z30) (z33) (not (z50)) (z53))
     :effect (and
-      (not (z7)) (z30) (z43) (z50)))
+      (z10) (not (z30)) (not (z33)) (z50) (not (z53))))
   (:action a261
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (not (z43)) (not (z50)))
+      (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (z55))
     :effect (and
-      (z7) (z30) (z43) (z50)))
+      (z6) (z10) (not (z19)) (not (z42)) (z50) (not (z55))))
   (:action a262
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (z36) (not (z43)) (not (z50)))
+      (z6) (z10) (not (z19)) (z42) (not (z50)) (z55))
     :effect (and
-      (not (z2)) (z33) (not (z36)) (z43) (z50)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (not (z55))))
   (:action a263
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (z36) (not (z43)) (not (z50)))
+      (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (z55))
     :effect (and
-      (z2) (z33) (not (z36)) (z43) (z50)))
+      (not (z6)) (z10) (z19) (not (z42)) (z50) (not (z55))))
   (:action a264
     :parameters ()
     :precondition (and
-      (z2) (z33) (not (z36)) (not (z43)) (not (z50)))
+      (z10) (not (z30)) (z33) (not (z50)) (z53))
     :effect (and
-      (not (z2)) (not (z33)) (z36) (z43) (z50)))
+      (not (z10)) (z30) (not (z33)) (z50) (not (z53))))
   (:action a265
     :parameters ()
     :precondition (and
-      (not (z2)) (z33) (not (z36)) (not (z43)) (not (z50)))
+      (not (z10)) (not (z30)) (z33) (not (z50)) (z53))
     :effect (and
-      (z2) (not (z33)) (z36) (z43) (z50)))
+      (z10) (z30) (not (z33)) (z50) (not (z53))))
   (:action a266
     :parameters ()
     :precondition (and
-      (z2) (not (z33)) (not (z36)) (not (z43)) (not (z50)))
+      (z10) (z30) (not (z33)) (not (z50)) (z53))
     :effect (and
-      (not (z2)) (z33) (z36) (z43) (z50)))
+      (not (z10)) (not (z30)) (z33) (z50) (not (z53))))
   (:action a267
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z33)) (not (z36)) (not (z43)) (not (z50)))
+      (not (z10)) (z30) (not (z33)) (not (z50)) (z53))
     :effect (and
-      (z2) (z33) (z36) (z43) (z50)))
+      (z10) (not (z30)) (z33) (z50) (not (z53))))
   (:action a268
     :parameters ()
     :precondition (and
-      (z21) (z30) (z33) (z50) (not (z51)))
+      (z10) (not (z30)) (not (z33)) (not (z50)) (z53))
     :effect (and
-      (not (z21)) (not (z30)) (not (z33)) (not (z50)) (z51)))
+      (not (z10)) (z30) (z33) (z50) (not (z53))))
   (:action a269
     :parameters ()
     :precondition (and
-      (z7) (z30) (not (z51)) (z58))
+      (not (z10)) (not (z30)) (not (z33)) (not (z50)) (z53))
     :effect (and
-      (not (z7)) (not (z30)) (z51) (not (z58))))
+      (z10) (z30) (z33) (z50) (not (z53))))
   (:action a270
     :parameters ()
     :precondition (and
-      (z7) (z12) (z50) (not (z51)) (z61))
+      (z7) (z30) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z7)) (not (z12)) (not (z50)) (z51) (not (z61))))
+      (not (z7)) (not (z30)) (z41) (not (z43)) (z50)))
   (:action a271
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (not (z51)) (z58))
+      (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (z7) (not (z30)) (z51) (not (z58))))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (z50)))
   (:action a272
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (z50) (not (z51)) (z61))
+      (not (z7)) (z30) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (z7) (not (z12)) (not (z50)) (z51) (not (z61))))
+      (z7) (not (z30)) (z41) (not (z43)) (z50)))
   (:action a273
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (z50) (not (z51)) (z61))
+      (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z7)) (z12) (not (z50)) (z51) (not (z61))))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (z50)))
   (:action a274
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (z50) (not (z51)) (z61))
+      (z7) (not (z30)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (z7) (z12) (not (z50)) (z51) (not (z61))))
+      (not (z7)) (z30) (z41) (not (z43)) (z50)))
   (:action a275
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (z33) (z50) (not (z51)))
+      (not (z7)) (not (z30)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (z21) (not (z30)) (not (z33)) (not (z50)) (z51)))
+      (z7) (z30) (z41) (not (z43)) (z50)))
   (:action a276
     :parameters ()
     :precondition (and
-      (z10) (z12) (z21) (not (z27)) (z46) (not (z51)) (z52))
+      (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z10)) (not (z12)) (not (z21)) (z27) (not (z46)) (z51) (not (z52))))
+      (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (z50)))
   (:action a277
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (not (z51)) (z58) (z61))
+      (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (z27) (not (z46)) (z51) (not (z58)) (not (z61))))
+      (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (z50)))
   (:action a278
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (z21) (not (z27)) (z46) (not (z51)) (z52))
+      (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z10)) (z12) (not (z21)) (z27) (not (z46)) (z51) (not (z52))))
+      (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (z50)))
   (:action a279
     :parameters ()
     :precondition (and
-      (z10) (z12) (not (z21)) (not (z27)) (z46) (not (z51)) (z52))
+      (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z10)) (not (z12)) (z21) (z27) (not (z46)) (z51) (not (z52))))
+      (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (z50)))
   (:action a280
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (not (z21)) (not (z27)) (z46) (not (z51)) (z52))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z10)) (z12) (z21) (z27) (not (z46)) (z51) (not (z52))))
+      (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (z50)))
   (:action a281
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (z33) (z50) (not (z51)))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
-      (not (z21)) (z30) (not (z33)) (not (z50)) (z51)))
+      (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (z50)))
   (:action a282
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (not (z51)) (z58))
+      (z7) (not (z42)) (z47) (not (z50)) (z53) (z56))
     :effect (and
-      (not (z7)) (z30) (z51) (not (z58))))
+      (not (z7)) (z42) (not (z47)) (z50) (not (z53)) (not (z56))))
   (:action a283
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (not (z51)) (z58))
+      (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (z55))
     :effect (and
-      (z7) (z30) (z51) (not (z58))))
+      (z6) (not (z10)) (not (z19)) (z42) (z50) (not (z55))))
   (:action a284
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (z33) (z50) (not (z51)))
+      (not (z7)) (not (z42)) (z47) (not (z50)) (z53) (z56))
     :effect (and
-      (z21) (z30) (not (z33)) (not (z50)) (z51)))
+      (z7) (z42) (not (z47)) (z50) (not (z53)) (not (z56))))
   (:action a285
     :parameters ()
     :precondition (and
-      (z21) (z30) (not (z33)) (z50) (not (z51)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (z55))
     :effect (and
-      (not (z21)) (not (z30)) (z33) (not (z50)) (z51)))
+      (z6) (z10) (not (z19)) (z42) (z50) (not (z55))))
   (:action a286
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (not (z33)) (z50) (not (z51)))
+      (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (z55))
     :effect (and
-      (z21) (not (z30)) (z33) (not (z50)) (z51)))
+      (not (z6)) (not (z10)) (z19) (z42) (z50) (not (z55))))
   (:action a287
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (not (z33)) (z50) (not (z51)))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (z55))
     :effect (and
-      (not (z21)) (z30) (z33) (not (z50)) (z51)))
+      (not (z6)) (z10) (z19) (z42) (z50) (not (z55))))
   (:action a288
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (not (z33)) (z50) (not (z51)))
+      (z7) (z30) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (z21) (z30) (z33) (not (z50)) (z51)))
+      (not (z7)) (not (z30)) (not (z41)) (z43) (z50)))
   (:action a289
     :parameters ()
     :precondition (and
-      (z10) (z12) (z21) (z27) (not (z46)) (not (z51)) (z52))
+      (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z10)) (not (z12)) (not (z21)) (not (z27)) (z46) (z51) (not (z52))))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (z50)))
   (:action a290
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (not (z51)) (z58) (z61))
+      (not (z7)) (z30) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z27)) (z46) (z51) (not (z58)) (not (z61))))
+      (z7) (not (z30)) (not (z41)) (z43) (z50)))
   (:action a291
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (z21) (z27) (not (z46)) (not (z51)) (z52))
+      (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z10)) (z12) (not (z21)) (not (z27)) (z46) (z51) (not (z52))))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (z50)))
   (:action a292
     :parameters ()
     :precondition (and
-      (z10) (z12) (not (z21)) (z27) (not (z46)) (not (z51)) (z52))
+      (z7) (not (z30)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z10)) (not (z12)) (z21) (not (z27)) (z46) (z51) (not (z52))))
+      (not (z7)) (z30) (not (z41)) (z43) (z50)))
   (:action a293
     :parameters ()
     :precondition (and
-      (z10) (not (z12)) (not (z21)) (z27) (not (z46)) (not (z51)) (z52))
+      (not (z7)) (not (z30)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z10)) (z12) (z21) (not (z27)) (z46) (z51) (not (z52))))
+      (z7) (z30) (not (z41)) (z43) (z50)))
   (:action a294
     :parameters ()
     :precondition (and
-      (z21) (z30) (z33) (not (z50)) (not (z51)))
+      (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z21)) (not (z30)) (not (z33)) (z50) (z51)))
+      (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (z50)))
   (:action a295
     :parameters ()
     :precondition (and
-      (z7) (z12) (not (z50)) (not (z51)) (z61))
+      (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z7)) (not (z12)) (z50) (z51) (not (z61))))
+      (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (z50)))
   (:action a296
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (not (z50)) (not (z51)) (z61))
+      (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (z7) (not (z12)) (z50) (z51) (not (z61))))
+      (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (z50)))
   (:action a297
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (not (z50)) (not (z51)) (z61))
+      (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (not (z7)) (z12) (z50) (z51) (not (z61))))
+      (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (z50)))
   (:action a298
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (not (z50)) (not (z51)) (z61))
+      (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (z7) (z12) (z50) (z51) (not (z61))))
+      (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (z50)))
   (:action a299
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (z33) (not (z50)) (not (z51)))
+      (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
-      (z21) (not (z30)) (not (z33)) (z50) (z51)))
+      (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (z50)))
   (:action a300
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (z33) (not (z50)) (not (z51)))
+      (z10) (z30) (z33) (z50) (not (z53)))
     :effect (and
-      (not (z21)) (z30) (not (z33)) (z50) (z51)))
+      (not (z10)) (not (z30)) (not (z33)) (not (z50)) (z53)))
   (:action a301
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (z33) (not (z50)) (not (z51)))
+      (z7) (z42) (z47) (z50) (not (z53)) (z56))
     :effect (and
-      (z21) (z30) (not (z33)) (z50) (z51)))
+      (not (z7)) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56))))
   (:action a302
     :parameters ()
     :precondition (and
-      (z21) (z30) (not (z33)) (not (z50)) (not (z51)))
+      (z7) (z30) (not (z53)) (z58))
     :effect (and
-      (not (z21)) (not (z30)) (z33) (z50) (z51)))
+      (not (z7)) (not (z30)) (z53) (not (z58))))
   (:action a303
     :parameters ()
     :precondition (and
-      (not (z21)) (z30) (not (z33)) (not (z50)) (not (z51)))
+      (not (z7)) (z42) (z47) (z50) (not (z53)) (z56))
     :effect (and
-      (z21) (not (z30)) (z33) (z50) (z51)))
+      (z7) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56))))
   (:action a304
     :parameters ()
     :precondition (and
-      (z21) (not (z30)) (not (z33)) (not (z50)) (not (z51)))
+      (not (z7)) (z30) (not (z53)) (z58))
     :effect (and
-      (not (z21)) (z30) (z33) (z50) (z51)))
+      (z7) (not (z30)) (z53) (not (z58))))
   (:action a305
     :parameters ()
     :precondition (and
-      (not (z21)) (not (z30)) (not (z33)) (not (z50)) (not (z51)))
+      (not (z10)) (z30) (z33) (z50) (not (z53)))
     :effect (and
-      (z21) (z30) (z33) (z50) (z51)))
+      (z10) (not (z30)) (not (z33)) (not (z50)) (z53)))
   (:action a306
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z21) (z41) (not (z52)) (z55))
+      (z2) (z10) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
-      (z10) (not (z17)) (not (z21)) (not (z41)) (z52) (not (z55))))
+      (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (z53)))
   (:action a307
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z37) (not (z52)) (z62))
+      (not (z27)) (z46) (z47) (not (z53)) (z56) (z58))
     :effect (and
-      (z10) (not (z17)) (not (z37)) (z52) (not (z62))))
+      (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (not (z58))))
   (:action a308
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (z55) (z62))
+      (not (z2)) (z10) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (not (z55)) (not (z62))))
+      (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (z53)))
   (:action a309
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (z55) (z62))
+      (z2) (not (z10)) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
-      (z10) (z11) (z12) (not (z29)) (z52) (not (z55)) (not (z62))))
+      (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (z53)))
   (:action a310
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z21) (z41) (not (z52)) (z55))
+      (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
-      (z10) (z17) (not (z21)) (not (z41)) (z52) (not (z55))))
+      (z2) (z10) (z27) (not (z42)) (not (z46)) (z53)))
   (:action a311
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z37) (not (z52)) (z62))
+      (z10) (not (z30)) (z33) (z50) (not (z53)))
     :effect (and
-      (z10) (z17) (not (z37)) (z52) (not (z62))))
+      (not (z10)) (z30) (not (z33)) (not (z50)) (z53)))
   (:action a312
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z21)) (z41) (not (z52)) (z55))
+      (z7) (not (z30)) (not (z53)) (z58))
     :effect (and
-      (z10) (not (z17)) (z21) (not (z41)) (z52) (not (z55))))
+      (not (z7)) (z30) (z53) (not (z58))))
   (:action a313
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z21)) (z41) (not (z52)) (z55))
+      (not (z7)) (not (z30)) (not (z53)) (z58))
     :effect (and
-      (z10) (z17) (z21) (not (z41)) (z52) (not (z55))))
+      (z7) (z30) (z53) (not (z58))))
   (:action a314
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (z21) (not (z27)) (z46) (z51) (not (z52)))
+      (not (z10)) (not (z30)) (z33) (z50) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (not (z21)) (z27) (not (z46)) (not (z51)) (z52)))
+      (z10) (z30) (not (z33)) (not (z50)) (z53)))
   (:action a315
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z27)) (z29) (z37) (z46) (not (z52)))
+      (z10) (z30) (not (z33)) (z50) (not (z53)))
     :effect (and
-      (z10) (z11) (z27) (not (z29)) (not (z37)) (not (z46)) (z52)))
+      (not (z10)) (not (z30)) (z33) (not (z50)) (z53)))
   (:action a316
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (z21) (not (z27)) (z46) (z51) (not (z52)))
+      (not (z10)) (z30) (not (z33)) (z50) (not (z53)))
     :effect (and
-      (z10) (z12) (not (z21)) (z27) (not (z46)) (not (z51)) (z52)))
+      (z10) (not (z30)) (z33) (not (z50)) (z53)))
   (:action a317
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (not (z21)) (not (z27)) (z46) (z51) (not (z52)))
+      (z10) (not (z30)) (not (z33)) (z50) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (z21) (z27) (not (z46)) (not (z51)) (z52)))
+      (not (z10)) (z30) (z33) (not (z50)) (z53)))
   (:action a318
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (not (z21)) (not (z27)) (z46) (z51) (not (z52)))
+      (not (z10)) (not (z30)) (not (z33)) (z50) (not (z53)))
     :effect (and
-      (z10) (z12) (z21) (z27) (not (z46)) (not (z51)) (z52)))
+      (z10) (z30) (z33) (not (z50)) (z53)))
   (:action a319
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (z55) (z62))
+      (z7) (not (z42)) (z47) (z50) (not (z53)) (z56))
     :effect (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (not (z55)) (not (z62))))
+      (not (z7)) (z42) (not (z47)) (not (z50)) (z53) (not (z56))))
   (:action a320
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (z55) (z62))
+      (not (z7)) (not (z42)) (z47) (z50) (not (z53)) (z56))
     :effect (and
-      (z10) (not (z11)) (z12) (z29) (z52) (not (z55)) (not (z62))))
+      (z7) (z42) (not (z47)) (not (z50)) (z53) (not (z56))))
   (:action a321
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z27)) (not (z29)) (z37) (z46) (not (z52)))
+      (z2) (z10) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
-      (z10) (not (z11)) (z27) (z29) (not (z37)) (not (z46)) (z52)))
+      (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (z53)))
   (:action a322
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z37)) (not (z52)) (z62))
+      (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
-      (z10) (not (z17)) (z37) (z52) (not (z62))))
+      (z2) (not (z10)) (z27) (z42) (not (z46)) (z53)))
   (:action a323
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z37)) (not (z52)) (z62))
+      (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
-      (z10) (z17) (z37) (z52) (not (z62))))
+      (not (z2)) (z10) (z27) (z42) (not (z46)) (z53)))
   (:action a324
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z27)) (z29) (not (z37)) (z46) (not (z52)))
+      (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
-      (z10) (z11) (z27) (not (z29)) (z37) (not (z46)) (z52)))
+      (z2) (z10) (z27) (z42) (not (z46)) (z53)))
   (:action a325
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z27)) (not (z29)) (not (z37)) (z46) (not (z52)))
+      (z2) (z10) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (not (z11)) (z27) (z29) (z37) (not (z46)) (z52)))
+      (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (z53)))
   (:action a326
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z21) (not (z41)) (not (z52)) (z55))
+      (z27) (not (z46)) (z47) (not (z53)) (z56) (z58))
     :effect (and
-      (z10) (not (z17)) (not (z21)) (z41) (z52) (not (z55))))
+      (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (not (z58))))
   (:action a327
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z21) (not (z41)) (not (z52)) (z55))
+      (not (z2)) (z10) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (z17) (not (z21)) (z41) (z52) (not (z55))))
+      (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (z53)))
   (:action a328
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z21)) (not (z41)) (not (z52)) (z55))
+      (z2) (not (z10)) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (not (z17)) (z21) (z41) (z52) (not (z55))))
+      (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (z53)))
   (:action a329
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z21)) (not (z41)) (not (z52)) (z55))
+      (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (z17) (z21) (z41) (z52) (not (z55))))
+      (z2) (z10) (not (z27)) (not (z42)) (z46) (z53)))
   (:action a330
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (z21) (z27) (not (z46)) (z51) (not (z52)))
+      (z2) (z10) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (not (z21)) (not (z27)) (z46) (not (z51)) (z52)))
+      (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (z53)))
   (:action a331
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z27) (z29) (z37) (not (z46)) (not (z52)))
+      (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (z11) (not (z27)) (not (z29)) (not (z37)) (z46) (z52)))
+      (z2) (not (z10)) (not (z27)) (z42) (z46) (z53)))
   (:action a332
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (z21) (z27) (not (z46)) (z51) (not (z52)))
+      (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (z12) (not (z21)) (not (z27)) (z46) (not (z51)) (z52)))
+      (not (z2)) (z10) (not (z27)) (z42) (z46) (z53)))
   (:action a333
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (not (z21)) (z27) (not (z46)) (z51) (not (z52)))
+      (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (z21) (not (z27)) (z46) (not (z51)) (z52)))
+      (z2) (z10) (not (z27)) (z42) (z46) (z53)))
   (:action a334
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (not (z21)) (z27) (not (z46)) (z51) (not (z52)))
+      (z10) (z30) (z33) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (z12) (z21) (not (z27)) (z46) (not (z51)) (z52)))
+      (not (z10)) (not (z30)) (not (z33)) (z50) (z53)))
   (:action a335
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z27) (not (z29)) (z37) (not (z46)) (not (z52)))
+      (z7) (z42) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
-      (z10) (not (z11)) (not (z27)) (z29) (not (z37)) (z46) (z52)))
+      (not (z7)) (not (z42)) (not (z47)) (z50) (z53) (not (z56))))
   (:action a336
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z27) (z29) (not (z37)) (not (z46)) (not (z52)))
+      (not (z7)) (z42) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
-      (z10) (z11) (not (z27)) (not (z29)) (z37) (z46) (z52)))
+      (z7) (not (z42)) (not (z47)) (z50) (z53) (not (z56))))
   (:action a337
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z27) (not (z29)) (not (z37)) (not (z46)) (not (z52)))
+      (not (z10)) (z30) (z33) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (not (z11)) (not (z27)) (z29) (z37) (z46) (z52)))
+      (z10) (not (z30)) (not (z33)) (z50) (z53)))
   (:action a338
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (z21) (not (z27)) (z46) (not (z51)) (not (z52)))
+      (z10) (not (z30)) (z33) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (not (z21)) (z27) (not (z46)) (z51) (z52)))
+      (not (z10)) (z30) (not (z33)) (z50) (z53)))
   (:action a339
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (z21) (not (z27)) (z46) (not (z51)) (not (z52)))
+      (not (z10)) (not (z30)) (z33) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (z12) (not (z21)) (z27) (not (z46)) (z51) (z52)))
+      (z10) (z30) (not (z33)) (z50) (z53)))
   (:action a340
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (not (z21)) (not (z27)) (z46) (not (z51)) (not (z52)))
+      (z10) (z30) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (z21) (z27) (not (z46)) (z51) (z52)))
+      (not (z10)) (not (z30)) (z33) (z50) (z53)))
   (:action a341
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (not (z21)) (not (z27)) (z46) (not (z51)) (not (z52)))
+      (not (z10)) (z30) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (z12) (z21) (z27) (not (z46)) (z51) (z52)))
+      (z10) (not (z30)) (z33) (z50) (z53)))
   (:action a342
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (z21) (z27) (not (z46)) (not (z51)) (not (z52)))
+      (z10) (not (z30)) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (not (z12)) (not (z21)) (not (z27)) (z46) (z51) (z52)))
+      (not (z10)) (z30) (z33) (z50) (z53)))
   (:action a343
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (z21) (z27) (not (z46)) (not (z51)) (not (z52)))
+      (not (z10)) (not (z30)) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
-      (z10) (z12) (not (z21)) (not (z27)) (z46) (z51) (z52)))
+      (z10) (z30) (z33) (z50) (z53)))
   (:action a344
     :parameters ()
     :precondition (and
-      (not (z10)) (z12) (not (z21)) (z27) (not (z46)) (not (z51)) (not (z52)))
+      (z7) (not (z42)) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
-      (z10) (not (z12)) (z21) (not (z27)) (z46) (z51) (z52)))
+      (not (z7)) (z42) (not (z47)) (z50) (z53) (not (z56))))
   (:action a345
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z12)) (not (z21)) (z27) (not (z46)) (not (z51)) (not (z52)))
+      (not (z7)) (not (z42)) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
-      (z10) (z12) (z21) (not (z27)) (z46) (z51) (z52)))
+      (z7) (z42) (not (z47)) (z50) (z53) (not (z56))))
   (:action a346
     :parameters ()
     :precondition (and
-      (z2) (z13) (z19) (z41) (not (z55)))
+      (z2) (z29) (z42) (not (z55)) (z62))
     :effect (and
-      (not (z2)) (not (z13)) (not (z19)) (not (z41)) (z55)))
+      (not (z2)) (not (z29)) (not (z42)) (z55) (not (z62))))
   (:action a347
     :parameters ()
     :precondition (and
-      (z2) (z12) (z21) (z50) (not (z55)))
+      (not (z2)) (z29) (z42) (not (z55)) (z62))
     :effect (and
-      (not (z2)) (not (z12)) (not (z21)) (not (z50)) (z55)))
+      (z2) (not (z29)) (not (z42)) (z55) (not (z62))))
   (:action a348
     :parameters ()
     :precondition (and
-      (z10) (z17) (z21) (z41) (z52) (not (z55)))
+      (not (z6)) (z9) (z15) (z19) (z44) (not (z55)))
     :effect (and
-      (not (z10)) (not (z17)) (not (z21)) (not (z41)) (not (z52)) (z55)))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (z55)))
   (:action a349
     :parameters ()
     :precondition (and
-      (z13) (z17) (not (z55)) (z62))
+      (not (z6)) (z10) (z19) (z42) (z50) (not (z55)))
     :effect (and
-      (not (z13)) (not (z17)) (z55) (not (z62))))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (z55)))
   (:action a350
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (z19) (z41) (not (z55)))
+      (not (z6)) (not (z9)) (z15) (z19) (z44) (not (z55)))
     :effect (and
-      (z2) (not (z13)) (not (z19)) (not (z41)) (z55)))
+      (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (z55)))
   (:action a351
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (z21) (z50) (not (z55)))
+      (not (z6)) (not (z10)) (z19) (z42) (z50) (not (z55)))
     :effect (and
-      (z2) (not (z12)) (not (z21)) (not (z50)) (z55)))
+      (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (z55)))
   (:action a352
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z12) (z29) (z52) (not (z55)) (z62))
+      (not (z6)) (z9) (not (z15)) (z19) (z44) (not (z55)))
     :effect (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (z55) (not (z62))))
+      (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (z55)))
   (:action a353
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (z21) (z50) (not (z55)))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (not (z55)))
     :effect (and
-      (not (z2)) (z12) (not (z21)) (not (z50)) (z55)))
+      (z6) (z9) (z15) (not (z19)) (not (z44)) (z55)))
   (:action a354
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (z21) (z50) (not (z55)))
+      (z2) (z10) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (z2) (z12) (not (z21)) (not (z50)) (z55)))
+      (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (z55)))
   (:action a355
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (not (z55)) (z62))
+      (z9) (not (z17)) (z45) (not (z55)) (z62))
     :effect (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (z55) (not (z62))))
+      (not (z9)) (z17) (not (z45)) (z55) (not (z62))))
   (:action a356
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (z19) (z41) (not (z55)))
+      (not (z2)) (z10) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (not (z2)) (z13) (not (z19)) (not (z41)) (z55)))
+      (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (z55)))
   (:action a357
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (not (z55)) (z62))
+      (not (z9)) (not (z17)) (z45) (not (z55)) (z62))
     :effect (and
-      (z13) (not (z17)) (z55) (not (z62))))
+      (z9) (z17) (not (z45)) (z55) (not (z62))))
   (:action a358
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (z19) (z41) (not (z55)))
+      (z2) (not (z10)) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (z2) (z13) (not (z19)) (not (z41)) (z55)))
+      (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (z55)))
   (:action a359
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z21) (z41) (z52) (not (z55)))
+      (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (not (z10)) (z17) (not (z21)) (not (z41)) (not (z52)) (z55)))
+      (z2) (z10) (not (z15)) (z17) (not (z45)) (z55)))
   (:action a360
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (not (z55)) (z62))
+      (z2) (z10) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (not (z13)) (z17) (z55) (not (z62))))
+      (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (z55)))
   (:action a361
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (not (z55)) (z62))
+      (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (z13) (z17) (z55) (not (z62))))
+      (z2) (not (z10)) (z15) (z17) (not (z45)) (z55)))
   (:action a362
     :parameters ()
     :precondition (and
-      (z2) (z13) (not (z19)) (z41) (not (z55)))
+      (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (not (z2)) (not (z13)) (z19) (not (z41)) (z55)))
+      (not (z2)) (z10) (z15) (z17) (not (z45)) (z55)))
   (:action a363
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (not (z19)) (z41) (not (z55)))
+      (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
-      (z2) (not (z13)) (z19) (not (z41)) (z55)))
+      (z2) (z10) (z15) (z17) (not (z45)) (z55)))
   (:action a364
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (not (z19)) (z41) (not (z55)))
+      (z6) (z9) (z15) (not (z19)) (z44) (not (z55)))
     :effect (and
-      (not (z2)) (z13) (z19) (not (z41)) (z55)))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (z55)))
   (:action a365
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (not (z19)) (z41) (not (z55)))
+      (z6) (z10) (not (z19)) (z42) (z50) (not (z55)))
     :effect (and
-      (z2) (z13) (z19) (not (z41)) (z55)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (z55)))
   (:action a366
     :parameters ()
     :precondition (and
-      (z2) (z12) (not (z21)) (z50) (not (z55)))
+      (z6) (not (z9)) (z15) (not (z19)) (z44) (not (z55)))
     :effect (and
-      (not (z2)) (not (z12)) (z21) (not (z50)) (z55)))
+      (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (z55)))
   (:action a367
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z21)) (z41) (z52) (not (z55)))
+      (z6) (not (z10)) (not (z19)) (z42) (z50) (not (z55)))
     :effect (and
-      (not (z10)) (not (z17)) (z21) (not (z41)) (not (z52)) (z55)))
+      (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (z55)))
   (:action a368
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (not (z21)) (z50) (not (z55)))
+      (z6) (z9) (not (z15)) (not (z19)) (z44) (not (z55)))
     :effect (and
-      (z2) (not (z12)) (z21) (not (z50)) (z55)))
+      (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (z55)))
   (:action a369
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (not (z21)) (z50) (not (z55)))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (not (z55)))
     :effect (and
-      (not (z2)) (z12) (z21) (not (z50)) (z55)))
+      (not (z6)) (z9) (z15) (z19) (not (z44)) (z55)))
   (:action a370
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (not (z21)) (z50) (not (z55)))
+      (z2) (not (z29)) (z42) (not (z55)) (z62))
     :effect (and
-      (z2) (z12) (z21) (not (z50)) (z55)))
+      (not (z2)) (z29) (not (z42)) (z55) (not (z62))))
   (:action a371
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z21)) (z41) (z52) (not (z55)))
+      (not (z2)) (not (z29)) (z42) (not (z55)) (z62))
     :effect (and
-      (not (z10)) (z17) (z21) (not (z41)) (not (z52)) (z55)))
+      (z2) (z29) (not (z42)) (z55) (not (z62))))
   (:action a372
     :parameters ()
     :precondition (and
-      (z10) (z11) (z12) (not (z29)) (z52) (not (z55)) (z62))
+      (z2) (z29) (not (z42)) (not (z55)) (z62))
     :effect (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (z55) (not (z62))))
+      (not (z2)) (not (z29)) (z42) (z55) (not (z62))))
   (:action a373
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (not (z55)) (z62))
+      (not (z2)) (z29) (not (z42)) (not (z55)) (z62))
     :effect (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (z55) (not (z62))))
+      (z2) (not (z29)) (z42) (z55) (not (z62))))
   (:action a374
     :parameters ()
     :precondition (and
-      (z2) (z13) (z19) (not (z41)) (not (z55)))
+      (not (z6)) (z10) (z19) (not (z42)) (z50) (not (z55)))
     :effect (and
-      (not (z2)) (not (z13)) (not (z19)) (z41) (z55)))
+      (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (z55)))
   (:action a375
     :parameters ()
     :precondition (and
-      (z10) (z17) (z21) (not (z41)) (z52) (not (z55)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (not (z55)))
     :effect (and
-      (not (z10)) (not (z17)) (not (z21)) (z41) (not (z52)) (z55)))
+      (z6) (z10) (not (z19)) (z42) (not (z50)) (z55)))
   (:action a376
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (z19) (not (z41)) (not (z55)))
+      (z6) (z10) (not (z19)) (not (z42)) (z50) (not (z55)))
     :effect (and
-      (z2) (not (z13)) (not (z19)) (z41) (z55)))
+      (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (z55)))
   (:action a377
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (z19) (not (z41)) (not (z55)))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (not (z55)))
     :effect (and
-      (not (z2)) (z13) (not (z19)) (z41) (z55)))
+      (not (z6)) (z10) (z19) (z42) (not (z50)) (z55)))
   (:action a378
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (z19) (not (z41)) (not (z55)))
+      (z2) (not (z29)) (not (z42)) (not (z55)) (z62))
     :effect (and
-      (z2) (z13) (not (z19)) (z41) (z55)))
+      (not (z2)) (z29) (z42) (z55) (not (z62))))
   (:action a379
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z21) (not (z41)) (z52) (not (z55)))
+      (not (z2)) (not (z29)) (not (z42)) (not (z55)) (z62))
     :effect (and
-      (not (z10)) (z17) (not (z21)) (z41) (not (z52)) (z55)))
+      (z2) (z29) (z42) (z55) (not (z62))))
   (:action a380
     :parameters ()
     :precondition (and
-      (z2) (z13) (not (z19)) (not (z41)) (not (z55)))
+      (not (z6)) (z9) (z15) (z19) (not (z44)) (not (z55)))
     :effect (and
-      (not (z2)) (not (z13)) (z19) (z41) (z55)))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (z55)))
   (:action a381
     :parameters ()
     :precondition (and
-      (not (z2)) (z13) (not (z19)) (not (z41)) (not (z55)))
+      (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (not (z55)))
     :effect (and
-      (z2) (not (z13)) (z19) (z41) (z55)))
+      (z6) (z9) (not (z15)) (not (z19)) (z44) (z55)))
   (:action a382
     :parameters ()
     :precondition (and
-      (z2) (not (z13)) (not (z19)) (not (z41)) (not (z55)))
+      (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (not (z55)))
     :effect (and
-      (not (z2)) (z13) (z19) (z41) (z55)))
+      (z6) (not (z9)) (z15) (not (z19)) (z44) (z55)))
   (:action a383
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z13)) (not (z19)) (not (z41)) (not (z55)))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (not (z55)))
     :effect (and
-      (z2) (z13) (z19) (z41) (z55)))
+      (z6) (z9) (z15) (not (z19)) (z44) (z55)))
   (:action a384
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z21)) (not (z41)) (z52) (not (z55)))
+      (z6) (z9) (z15) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
-      (not (z10)) (not (z17)) (z21) (z41) (not (z52)) (z55)))
+      (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (z55)))
   (:action a385
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z21)) (not (z41)) (z52) (not (z55)))
+      (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
-      (not (z10)) (z17) (z21) (z41) (not (z52)) (z55)))
+      (not (z6)) (z9) (not (z15)) (z19) (z44) (z55)))
   (:action a386
     :parameters ()
     :precondition (and
-      (z2) (z12) (z21) (not (z50)) (not (z55)))
+      (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
-      (not (z2)) (not (z12)) (not (z21)) (z50) (z55)))
+      (not (z6)) (not (z9)) (z15) (z19) (z44) (z55)))
   (:action a387
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (z21) (not (z50)) (not (z55)))
+      (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
-      (z2) (not (z12)) (not (z21)) (z50) (z55)))
+      (not (z6)) (z9) (z15) (z19) (z44) (z55)))
   (:action a388
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (z21) (not (z50)) (not (z55)))
+      (z2) (z10) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (not (z2)) (z12) (not (z21)) (z50) (z55)))
+      (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (z55)))
   (:action a389
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (z21) (not (z50)) (not (z55)))
+      (z9) (z17) (not (z45)) (not (z55)) (z62))
     :effect (and
-      (z2) (z12) (not (z21)) (z50) (z55)))
+      (not (z9)) (not (z17)) (z45) (z55) (not (z62))))
   (:action a390
     :parameters ()
     :precondition (and
-      (z2) (z12) (not (z21)) (not (z50)) (not (z55)))
+      (not (z2)) (z10) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (not (z2)) (not (z12)) (z21) (z50) (z55)))
+      (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (z55)))
   (:action a391
     :parameters ()
     :precondition (and
-      (not (z2)) (z12) (not (z21)) (not (z50)) (not (z55)))
+      (not (z9)) (z17) (not (z45)) (not (z55)) (z62))
     :effect (and
-      (z2) (not (z12)) (z21) (z50) (z55)))
+      (z9) (not (z17)) (z45) (z55) (not (z62))))
   (:action a392
     :parameters ()
     :precondition (and
-      (z2) (not (z12)) (not (z21)) (not (z50)) (not (z55)))
+      (z2) (not (z10)) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (not (z2)) (z12) (z21) (z50) (z55)))
+      (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (z55)))
   (:action a393
     :parameters ()
     :precondition (and
-      (not (z2)) (not (z12)) (not (z21)) (not (z50)) (not (z55)))
+      (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (z2) (z12) (z21) (z50) (z55)))
+      (z2) (z10) (not (z15)) (not (z17)) (z45) (z55)))
   (:action a394
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z21) (z41) (not (z52)) (not (z55)))
+      (z2) (z10) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (z10) (not (z17)) (not (z21)) (not (z41)) (z52) (z55)))
+      (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (z55)))
   (:action a395
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (not (z55)) (z62))
+      (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (z55) (not (z62))))
+      (z2) (not (z10)) (z15) (not (z17)) (z45) (z55)))
   (:action a396
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (not (z55)) (z62))
+      (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (z10) (z11) (z12) (not (z29)) (z52) (z55) (not (z62))))
+      (not (z2)) (z10) (z15) (not (z17)) (z45) (z55)))
   (:action a397
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z21) (z41) (not (z52)) (not (z55)))
+      (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
-      (z10) (z17) (not (z21)) (not (z41)) (z52) (z55)))
+      (z2) (z10) (z15) (not (z17)) (z45) (z55)))
   (:action a398
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z21)) (z41) (not (z52)) (not (z55)))
+      (not (z6)) (z10) (z19) (z42) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (not (z17)) (z21) (not (z41)) (z52) (z55)))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (z55)))
   (:action a399
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z21)) (z41) (not (z52)) (not (z55)))
+      (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (z17) (z21) (not (z41)) (z52) (z55)))
+      (z6) (z10) (not (z19)) (not (z42)) (z50) (z55)))
   (:action a400
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (not (z55)) (z62))
+      (z6) (z10) (not (z19)) (z42) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (z55) (not (z62))))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (z55)))
   (:action a401
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (not (z55)) (z62))
+      (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (not (z11)) (z12) (z29) (z52) (z55) (not (z62))))
+      (not (z6)) (z10) (z19) (not (z42)) (z50) (z55)))
   (:action a402
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z21) (not (z41)) (not (z52)) (not (z55)))
+      (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (not (z17)) (not (z21)) (z41) (z52) (z55)))
+      (z6) (not (z10)) (not (z19)) (z42) (z50) (z55)))
   (:action a403
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z21) (not (z41)) (not (z52)) (not (z55)))
+      (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (z17) (not (z21)) (z41) (z52) (z55)))
+      (z6) (z10) (not (z19)) (z42) (z50) (z55)))
   (:action a404
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z21)) (not (z41)) (not (z52)) (not (z55)))
+      (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (not (z17)) (z21) (z41) (z52) (z55)))
+      (not (z6)) (not (z10)) (z19) (z42) (z50) (z55)))
   (:action a405
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z21)) (not (z41)) (not (z52)) (not (z55)))
+      (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
-      (z10) (z17) (z21) (z41) (z52) (z55)))
+      (not (z6)) (z10) (z19) (z42) (z50) (z55)))
   (:action a406
     :parameters ()
     :precondition (and
-      (z7) (z30) (z51) (not (z58)))
+      (z7) (z42) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
-      (not (z7)) (not (z30)) (not (z51)) (z58)))
+      (not (z7)) (not (z42)) (z47) (not (z50)) (not (z53)) (z56)))
   (:action a407
     :parameters ()
     :precondition (and
-      (z7) (not (z58)) (z61))
+      (z7) (not (z47)) (not (z56)) (z58))
     :effect (and
-      (not (z7)) (z58) (not (z61))))
+      (not (z7)) (z47) (z56) (not (z58))))
   (:action a408
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (z51) (not (z58)))
+      (not (z7)) (z42) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
-      (z7) (not (z30)) (not (z51)) (z58)))
+      (z7) (not (z42)) (z47) (not (z50)) (not (z53)) (z56)))
   (:action a409
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z58)) (z61))
+      (not (z7)) (not (z47)) (not (z56)) (z58))
     :effect (and
-      (z7) (z58) (not (z61))))
+      (z7) (z47) (z56) (not (z58))))
   (:action a410
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (z51) (not (z58)) (z61))
+      (not (z27)) (z29) (z42) (z46) (not (z47)) (not (z56)))
     :effect (and
-      (z27) (not (z46)) (not (z51)) (z58) (not (z61))))
+      (z27) (not (z29)) (not (z42)) (not (z46)) (z47) (z56)))
   (:action a411
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (z51) (not (z58)))
+      (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (z58))
     :effect (and
-      (not (z7)) (z30) (not (z51)) (z58)))
+      (z27) (not (z46)) (z47) (not (z53)) (z56) (not (z58))))
   (:action a412
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (z51) (not (z58)))
+      (not (z27)) (not (z29)) (z42) (z46) (not (z47)) (not (z56)))
     :effect (and
-      (z7) (z30) (not (z51)) (z58)))
+      (z27) (z29) (not (z42)) (not (z46)) (z47) (z56)))
   (:action a413
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (z51) (not (z58)) (z61))
+      (z7) (not (z42)) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
-      (not (z27)) (z46) (not (z51)) (z58) (not (z61))))
+      (not (z7)) (z42) (z47) (not (z50)) (not (z53)) (z56)))
   (:action a414
     :parameters ()
     :precondition (and
-      (z7) (z30) (not (z51)) (not (z58)))
+      (not (z7)) (not (z42)) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
-      (not (z7)) (not (z30)) (z51) (z58)))
+      (z7) (z42) (z47) (not (z50)) (not (z53)) (z56)))
   (:action a415
     :parameters ()
     :precondition (and
-      (not (z7)) (z30) (not (z51)) (not (z58)))
+      (not (z27)) (z29) (not (z42)) (z46) (not (z47)) (not (z56)))
     :effect (and
-      (z7) (not (z30)) (z51) (z58)))
+      (z27) (not (z29)) (z42) (not (z46)) (z47) (z56)))
   (:action a416
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (not (z51)) (not (z58)) (z61))
+      (not (z27)) (not (z29)) (not (z42)) (z46) (not (z47)) (not (z56)))
     :effect (and
-      (z27) (not (z46)) (z51) (z58) (not (z61))))
+      (z27) (z29) (z42) (not (z46)) (z47) (z56)))
   (:action a417
     :parameters ()
     :precondition (and
-      (z7) (not (z30)) (not (z51)) (not (z58)))
+      (z27) (z29) (z42) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
-      (not (z7)) (z30) (z51) (z58)))
+      (not (z27)) (not (z29)) (not (z42)) (z46) (z47) (z56)))
   (:action a418
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z30)) (not (z51)) (not (z58)))
+      (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (z58))
     :effect (and
-      (z7) (z30) (z51) (z58)))
+      (not (z27)) (z46) (z47) (not (z53)) (z56) (not (z58))))
   (:action a419
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (not (z51)) (not (z58)) (z61))
+      (z27) (not (z29)) (z42) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
-      (not (z27)) (z46) (z51) (z58) (not (z61))))
+      (not (z27)) (z29) (not (z42)) (z46) (z47) (z56)))
   (:action a420
     :parameters ()
     :precondition (and
-      (z7) (z12) (z50) (z51) (not (z61)))
+      (z27) (z29) (not (z42)) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
-      (not (z7)) (not (z12)) (not (z50)) (not (z51)) (z61)))
+      (not (z27)) (not (z29)) (z42) (z46) (z47) (z56)))
   (:action a421
     :parameters ()
     :precondition (and
-      (z7) (z58) (not (z61)))
+      (z27) (not (z29)) (not (z42)) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
-      (not (z7)) (not (z58)) (z61)))
+      (not (z27)) (z29) (z42) (z46) (z47) (z56)))
   (:action a422
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (z50) (z51) (not (z61)))
+      (z7) (z42) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
-      (z7) (not (z12)) (not (z50)) (not (z51)) (z61)))
+      (not (z7)) (not (z42)) (z47) (z50) (not (z53)) (z56)))
   (:action a423
     :parameters ()
     :precondition (and
-      (not (z7)) (z58) (not (z61)))
+      (not (z7)) (z42) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
-      (z7) (not (z58)) (z61)))
+      (z7) (not (z42)) (z47) (z50) (not (z53)) (z56)))
   (:action a424
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (z50) (z51) (not (z61)))
+      (z7) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
-      (not (z7)) (z12) (not (z50)) (not (z51)) (z61)))
+      (not (z7)) (z42) (z47) (z50) (not (z53)) (z56)))
   (:action a425
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (z50) (z51) (not (z61)))
+      (not (z7)) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
-      (z7) (z12) (not (z50)) (not (z51)) (z61)))
+      (z7) (z42) (z47) (z50) (not (z53)) (z56)))
   (:action a426
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (z51) (z58) (not (z61)))
+      (z7) (z42) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
-      (z27) (not (z46)) (not (z51)) (not (z58)) (z61)))
+      (not (z7)) (not (z42)) (z47) (not (z50)) (z53) (z56)))
   (:action a427
     :parameters ()
     :precondition (and
-      (not (z11)) (z12) (not (z27)) (z29) (z46) (not (z61)))
+      (not (z7)) (z42) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
-      (z11) (not (z12)) (z27) (not (z29)) (not (z46)) (z61)))
+      (z7) (not (z42)) (z47) (not (z50)) (z53) (z56)))
   (:action a428
     :parameters ()
     :precondition (and
-      (not (z11)) (not (z12)) (not (z27)) (z29) (z46) (not (z61)))
+      (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (z58))
     :effect (and
-      (z11) (z12) (z27) (not (z29)) (not (z46)) (z61)))
+      (z27) (not (z46)) (z47) (z53) (z56) (not (z58))))
   (:action a429
     :parameters ()
     :precondition (and
-      (z11) (z12) (not (z27)) (not (z29)) (z46) (not (z61)))
+      (z7) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
-      (not (z11)) (not (z12)) (z27) (z29) (not (z46)) (z61)))
+      (not (z7)) (z42) (z47) (not (z50)) (z53) (z56)))
   (:action a430
     :parameters ()
     :precondition (and
-      (z11) (not (z12)) (not (z27)) (not (z29)) (z46) (not (z61)))
+      (not (z7)) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
-      (not (z11)) (z12) (z27) (z29) (not (z46)) (z61)))
+      (z7) (z42) (z47) (not (z50)) (z53) (z56)))
   (:action a431
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (z51) (z58) (not (z61)))
+      (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (z58))
     :effect (and
-      (not (z27)) (z46) (not (z51)) (not (z58)) (z61)))
+      (not (z27)) (z46) (z47) (z53) (z56) (not (z58))))
   (:action a432
     :parameters ()
     :precondition (and
-      (not (z11)) (z12) (z27) (z29) (not (z46)) (not (z61)))
+      (z7) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
-      (z11) (not (z12)) (not (z27)) (not (z29)) (z46) (z61)))
+      (not (z7)) (not (z42)) (z47) (z50) (z53) (z56)))
   (:action a433
     :parameters ()
     :precondition (and
-      (not (z11)) (not (z12)) (z27) (z29) (not (z46)) (not (z61)))
+      (not (z7)) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
-      (z11) (z12) (not (z27)) (not (z29)) (z46) (z61)))
+      (z7) (not (z42)) (z47) (z50) (z53) (z56)))
   (:action a434
     :parameters ()
     :precondition (and
-      (z11) (z12) (z27) (not (z29)) (not (z46)) (not (z61)))
+      (z7) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
-      (not (z11)) (not (z12)) (not (z27)) (z29) (z46) (z61)))
+      (not (z7)) (z42) (z47) (z50) (z53) (z56)))
   (:action a435
     :parameters ()
     :precondition (and
-      (z11) (not (z12)) (z27) (not (z29)) (not (z46)) (not (z61)))
+      (not (z7)) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
-      (not (z11)) (z12) (not (z27)) (z29) (z46) (z61)))
+      (z7) (z42) (z47) (z50) (z53) (z56)))
   (:action a436
     :parameters ()
     :precondition (and
-      (z7) (z12) (not (z50)) (z51) (not (z61)))
+      (z7) (z30) (z53) (not (z58)))
     :effect (and
-      (not (z7)) (not (z12)) (z50) (not (z51)) (z61)))
+      (not (z7)) (not (z30)) (not (z53)) (z58)))
   (:action a437
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (not (z50)) (z51) (not (z61)))
+      (z7) (z47) (z56) (not (z58)))
     :effect (and
-      (z7) (not (z12)) (z50) (not (z51)) (z61)))
+      (not (z7)) (not (z47)) (not (z56)) (z58)))
   (:action a438
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (not (z50)) (z51) (not (z61)))
+      (not (z7)) (z30) (z53) (not (z58)))
     :effect (and
-      (not (z7)) (z12) (z50) (not (z51)) (z61)))
+      (z7) (not (z30)) (not (z53)) (z58)))
   (:action a439
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (not (z50)) (z51) (not (z61)))
+      (not (z7)) (z47) (z56) (not (z58)))
     :effect (and
-      (z7) (z12) (z50) (not (z51)) (z61)))
+      (z7) (not (z47)) (not (z56)) (z58)))
   (:action a440
     :parameters ()
     :precondition (and
-      (z7) (z12) (z50) (not (z51)) (not (z61)))
+      (not (z27)) (z46) (z47) (z53) (z56) (not (z58)))
     :effect (and
-      (not (z7)) (not (z12)) (not (z50)) (z51) (z61)))
+      (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (z58)))
   (:action a441
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (z50) (not (z51)) (not (z61)))
+      (z7) (not (z30)) (z53) (not (z58)))
     :effect (and
-      (z7) (not (z12)) (not (z50)) (z51) (z61)))
+      (not (z7)) (z30) (not (z53)) (z58)))
   (:action a442
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (z50) (not (z51)) (not (z61)))
+      (not (z7)) (not (z30)) (z53) (not (z58)))
     :effect (and
-      (not (z7)) (z12) (not (z50)) (z51) (z61)))
+      (z7) (z30) (not (z53)) (z58)))
   (:action a443
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (z50) (not (z51)) (not (z61)))
+      (z27) (not (z46)) (z47) (z53) (z56) (not (z58)))
     :effect (and
-      (z7) (z12) (not (z50)) (z51) (z61)))
+      (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (z58)))
   (:action a444
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (not (z51)) (z58) (not (z61)))
+      (z7) (z30) (not (z53)) (not (z58)))
     :effect (and
-      (z27) (not (z46)) (z51) (not (z58)) (z61)))
+      (not (z7)) (not (z30)) (z53) (z58)))
   (:action a445
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (not (z51)) (z58) (not (z61)))
+      (not (z7)) (z30) (not (z53)) (not (z58)))
     :effect (and
-      (not (z27)) (z46) (z51) (not (z58)) (z61)))
+      (z7) (not (z30)) (z53) (z58)))
   (:action a446
     :parameters ()
     :precondition (and
-      (z7) (z12) (not (z50)) (not (z51)) (not (z61)))
+      (not (z27)) (z46) (z47) (not (z53)) (z56) (not (z58)))
     :effect (and
-      (not (z7)) (not (z12)) (z50) (z51) (z61)))
+      (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (z58)))
   (:action a447
     :parameters ()
     :precondition (and
-      (not (z7)) (z12) (not (z50)) (not (z51)) (not (z61)))
+      (z7) (not (z30)) (not (z53)) (not (z58)))
     :effect (and
-      (z7) (not (z12)) (z50) (z51) (z61)))
+      (not (z7)) (z30) (z53) (z58)))
   (:action a448
     :parameters ()
     :precondition (and
-      (z7) (not (z12)) (not (z50)) (not (z51)) (not (z61)))
+      (not (z7)) (not (z30)) (not (z53)) (not (z58)))
     :effect (and
-      (not (z7)) (z12) (z50) (z51) (z61)))
+      (z7) (z30) (z53) (z58)))
   (:action a449
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z12)) (not (z50)) (not (z51)) (not (z61)))
+      (z27) (not (z46)) (z47) (not (z53)) (z56) (not (z58)))
     :effect (and
-      (z7) (z12) (z50) (z51) (z61)))
+      (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (z58)))
   (:action a450
     :parameters ()
     :precondition (and
-      (z7) (not (z58)) (not (z61)))
+      (z7) (not (z47)) (not (z56)) (not (z58)))
     :effect (and
-      (not (z7)) (z58) (z61)))
+      (not (z7)) (z47) (z56) (z58)))
   (:action a451
     :parameters ()
     :precondition (and
-      (not (z7)) (not (z58)) (not (z61)))
+      (not (z7)) (not (z47)) (not (z56)) (not (z58)))
     :effect (and
-      (z7) (z58) (z61)))
+      (z7) (z47) (z56) (z58)))
   (:action a452
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (z51) (not (z58)) (not (z61)))
+      (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (not (z58)))
     :effect (and
-      (z27) (not (z46)) (not (z51)) (z58) (z61)))
+      (z27) (not (z46)) (z47) (not (z53)) (z56) (z58)))
   (:action a453
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (z51) (not (z58)) (not (z61)))
+      (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (not (z58)))
     :effect (and
-      (not (z27)) (z46) (not (z51)) (z58) (z61)))
+      (not (z27)) (z46) (z47) (not (z53)) (z56) (z58)))
   (:action a454
     :parameters ()
     :precondition (and
-      (not (z27)) (z46) (not (z51)) (not (z58)) (not (z61)))
+      (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (not (z58)))
     :effect (and
-      (z27) (not (z46)) (z51) (z58) (z61)))
+      (z27) (not (z46)) (z47) (z53) (z56) (z58)))
   (:action a455
     :parameters ()
     :precondition (and
-      (z27) (not (z46)) (not (z51)) (not (z58)) (not (z61)))
+      (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (not (z58)))
     :effect (and
-      (not (z27)) (z46) (z51) (z58) (z61)))
+      (not (z27)) (z46) (z47) (z53) (z56) (z58)))
   (:action a456
     :parameters ()
     :precondition (and
-      (z10) (z17) (z37) (z52) (not (z62)))
+      (z29) (z37) (not (z62)))
     :effect (and
-      (not (z10)) (not (z17)) (not (z37)) (not (z52)) (z62)))
+      (not (z29)) (not (z37)) (z62)))
   (:action a457
     :parameters ()
     :precondition (and
-      (z13) (z17) (z55) (not (z62)))
+      (z2) (z29) (z42) (z55) (not (z62)))
     :effect (and
-      (not (z13)) (not (z17)) (not (z55)) (z62)))
+      (not (z2)) (not (z29)) (not (z42)) (not (z55)) (z62)))
   (:action a458
     :parameters ()
     :precondition (and
-      (not (z11)) (z29) (z37) (not (z62)))
+      (not (z2)) (z29) (z42) (z55) (not (z62)))
     :effect (and
-      (z11) (not (z29)) (not (z37)) (z62)))
+      (z2) (not (z29)) (not (z42)) (not (z55)) (z62)))
   (:action a459
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z12) (z29) (z52) (z55) (not (z62)))
+      (z2) (not (z17)) (z37) (z45) (not (z62)))
     :effect (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (not (z55)) (z62)))
+      (not (z2)) (z17) (not (z37)) (not (z45)) (z62)))
   (:action a460
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (z55) (not (z62)))
+      (z9) (not (z17)) (z45) (z55) (not (z62)))
     :effect (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (not (z55)) (z62)))
+      (not (z9)) (z17) (not (z45)) (not (z55)) (z62)))
   (:action a461
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (z55) (not (z62)))
+      (not (z2)) (not (z17)) (z37) (z45) (not (z62)))
     :effect (and
-      (z13) (not (z17)) (not (z55)) (z62)))
+      (z2) (z17) (not (z37)) (not (z45)) (z62)))
   (:action a462
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (z37) (z52) (not (z62)))
+      (not (z9)) (not (z17)) (z45) (z55) (not (z62)))
     :effect (and
-      (not (z10)) (z17) (not (z37)) (not (z52)) (z62)))
+      (z9) (z17) (not (z45)) (not (z55)) (z62)))
   (:action a463
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (z55) (not (z62)))
+      (not (z29)) (z37) (not (z62)))
     :effect (and
-      (not (z13)) (z17) (not (z55)) (z62)))
+      (z29) (not (z37)) (z62)))
   (:action a464
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (z55) (not (z62)))
+      (z2) (not (z29)) (z42) (z55) (not (z62)))
     :effect (and
-      (z13) (z17) (not (z55)) (z62)))
+      (not (z2)) (z29) (not (z42)) (not (z55)) (z62)))
   (:action a465
     :parameters ()
     :precondition (and
-      (z11) (not (z29)) (z37) (not (z62)))
+      (not (z2)) (not (z29)) (z42) (z55) (not (z62)))
     :effect (and
-      (not (z11)) (z29) (not (z37)) (z62)))
+      (z2) (z29) (not (z42)) (not (z55)) (z62)))
   (:action a466
     :parameters ()
     :precondition (and
-      (z10) (z11) (z12) (not (z29)) (z52) (z55) (not (z62)))
+      (z29) (not (z37)) (not (z62)))
     :effect (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (not (z55)) (z62)))
+      (not (z29)) (z37) (z62)))
   (:action a467
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (z55) (not (z62)))
+      (z2) (not (z17)) (not (z37)) (z45) (not (z62)))
     :effect (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (not (z55)) (z62)))
+      (not (z2)) (z17) (z37) (not (z45)) (z62)))
   (:action a468
     :parameters ()
     :precondition (and
-      (z10) (z17) (not (z37)) (z52) (not (z62)))
+      (not (z2)) (not (z17)) (not (z37)) (z45) (not (z62)))
     :effect (and
-      (not (z10)) (not (z17)) (z37) (not (z52)) (z62)))
+      (z2) (z17) (z37) (not (z45)) (z62)))
   (:action a469
     :parameters ()
     :precondition (and
-      (not (z11)) (z29) (not (z37)) (not (z62)))
+      (not (z29)) (not (z37)) (not (z62)))
     :effect (and
-      (z11) (not (z29)) (z37) (z62)))
+      (z29) (z37) (z62)))
   (:action a470
     :parameters ()
     :precondition (and
-      (z10) (not (z17)) (not (z37)) (z52) (not (z62)))
+      (z2) (z29) (not (z42)) (z55) (not (z62)))
     :effect (and
-      (not (z10)) (z17) (z37) (not (z52)) (z62)))
+      (not (z2)) (not (z29)) (z42) (not (z55)) (z62)))
   (:action a471
     :parameters ()
     :precondition (and
-      (z11) (not (z29)) (not (z37)) (not (z62)))
+      (not (z2)) (z29) (not (z42)) (z55) (not (z62)))
     :effect (and
-      (not (z11)) (z29) (z37) (z62)))
+      (z2) (not (z29)) (z42) (not (z55)) (z62)))
   (:action a472
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (z37) (not (z52)) (not (z62)))
+      (z2) (not (z29)) (not (z42)) (z55) (not (z62)))
     :effect (and
-      (z10) (not (z17)) (not (z37)) (z52) (z62)))
+      (not (z2)) (z29) (z42) (not (z55)) (z62)))
   (:action a473
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (z55) (not (z62)))
+      (not (z2)) (not (z29)) (not (z42)) (z55) (not (z62)))
     :effect (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (not (z55)) (z62)))
+      (z2) (z29) (z42) (not (z55)) (z62)))
   (:action a474
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (z55) (not (z62)))
+      (z2) (z17) (z37) (not (z45)) (not (z62)))
     :effect (and
-      (z10) (z11) (z12) (not (z29)) (z52) (not (z55)) (z62)))
+      (not (z2)) (not (z17)) (not (z37)) (z45) (z62)))
   (:action a475
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (z37) (not (z52)) (not (z62)))
+      (z9) (z17) (not (z45)) (z55) (not (z62)))
     :effect (and
-      (z10) (z17) (not (z37)) (z52) (z62)))
+      (not (z9)) (not (z17)) (z45) (not (z55)) (z62)))
   (:action a476
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (z55) (not (z62)))
+      (not (z2)) (z17) (z37) (not (z45)) (not (z62)))
     :effect (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (not (z55)) (z62)))
+      (z2) (not (z17)) (not (z37)) (z45) (z62)))
   (:action a477
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (z55) (not (z62)))
+      (not (z9)) (z17) (not (z45)) (z55) (not (z62)))
     :effect (and
-      (z10) (not (z11)) (z12) (z29) (z52) (not (z55)) (z62)))
+      (z9) (not (z17)) (z45) (not (z55)) (z62)))
   (:action a478
     :parameters ()
     :precondition (and
-      (not (z10)) (z17) (not (z37)) (not (z52)) (not (z62)))
+      (z2) (z17) (not (z37)) (not (z45)) (not (z62)))
     :effect (and
-      (z10) (not (z17)) (z37) (z52) (z62)))
+      (not (z2)) (not (z17)) (z37) (z45) (z62)))
   (:action a479
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z17)) (not (z37)) (not (z52)) (not (z62)))
+      (not (z2)) (z17) (not (z37)) (not (z45)) (not (z62)))
     :effect (and
-      (z10) (z17) (z37) (z52) (z62)))
+      (z2) (not (z17)) (z37) (z45) (z62)))
   (:action a480
     :parameters ()
     :precondition (and
-      (z13) (z17) (not (z55)) (not (z62)))
+      (z2) (z29) (z42) (not (z55)) (not (z62)))
     :effect (and
-      (not (z13)) (not (z17)) (z55) (z62)))
+      (not (z2)) (not (z29)) (not (z42)) (z55) (z62)))
   (:action a481
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (z12) (z29) (z52) (not (z55)) (not (z62)))
+      (not (z2)) (z29) (z42) (not (z55)) (not (z62)))
     :effect (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (z55) (z62)))
+      (z2) (not (z29)) (not (z42)) (z55) (z62)))
   (:action a482
     :parameters ()
     :precondition (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (not (z55)) (not (z62)))
+      (z9) (not (z17)) (z45) (not (z55)) (not (z62)))
     :effect (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (z55) (z62)))
+      (not (z9)) (z17) (not (z45)) (z55) (z62)))
   (:action a483
     :parameters ()
     :precondition (and
-      (not (z13)) (z17) (not (z55)) (not (z62)))
+      (not (z9)) (not (z17)) (z45) (not (z55)) (not (z62)))
     :effect (and
-      (z13) (not (z17)) (z55) (z62)))
+      (z9) (z17) (not (z45)) (z55) (z62)))
   (:action a484
     :parameters ()
     :precondition (and
-      (z13) (not (z17)) (not (z55)) (not (z62)))
+      (z2) (not (z29)) (z42) (not (z55)) (not (z62)))
     :effect (and
-      (not (z13)) (z17) (z55) (z62)))
+      (not (z2)) (z29) (not (z42)) (z55) (z62)))
   (:action a485
     :parameters ()
     :precondition (and
-      (not (z13)) (not (z17)) (not (z55)) (not (z62)))
+      (not (z2)) (not (z29)) (z42) (not (z55)) (not (z62)))
     :effect (and
-      (z13) (z17) (z55) (z62)))
+      (z2) (z29) (not (z42)) (z55) (z62)))
   (:action a486
     :parameters ()
     :precondition (and
-      (z10) (z11) (z12) (not (z29)) (z52) (not (z55)) (not (z62)))
+      (z2) (z29) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (z55) (z62)))
+      (not (z2)) (not (z29)) (z42) (z55) (z62)))
   (:action a487
     :parameters ()
     :precondition (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (not (z55)) (not (z62)))
+      (not (z2)) (z29) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (z55) (z62)))
+      (z2) (not (z29)) (z42) (z55) (z62)))
   (:action a488
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (z12) (z29) (not (z52)) (not (z55)) (not (z62)))
+      (z2) (not (z29)) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
-      (z10) (z11) (not (z12)) (not (z29)) (z52) (z55) (z62)))
+      (not (z2)) (z29) (z42) (z55) (z62)))
   (:action a489
     :parameters ()
     :precondition (and
-      (not (z10)) (not (z11)) (not (z12)) (z29) (not (z52)) (not (z55)) (not (z62)))
+      (not (z2)) (not (z29)) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
-      (z10) (z11) (z12) (not (z29)) (z52) (z55) (z62)))
+      (z2) (z29) (z42) (z55) (z62)))
   (:action a490
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (z12) (not (z29)) (not (z52)) (not (z55)) (not (z62)))
+      (z9) (z17) (not (z45)) (not (z55)) (not (z62)))
     :effect (and
-      (z10) (not (z11)) (not (z12)) (z29) (z52) (z55) (z62)))
+      (not (z9)) (not (z17)) (z45) (z55) (z62)))
   (:action a491
     :parameters ()
     :precondition (and
-      (not (z10)) (z11) (not (z12)) (not (z29)) (not (z52)) (not (z55)) (not (z62)))
+      (not (z9)) (z17) (not (z45)) (not (z55)) (not (z62)))
     :effect (and
-      (z10) (not (z11)) (z12) (z29) (z52) (z55) (z62)))
+      (z9) (not (z17)) (z45) (z55) (z62)))
   (:action a492
     :parameters ()
     :precondition (and
-      (z31) (z33) (z36) (not (z63)))
+      (z1) (z31) (z33) (z36) (not (z63)))
     :effect (and
-      (not (z31)) (not (z33)) (not (z36)) (z63)))
+      (not (z1)) (not (z31)) (not (z33)) (not (z36)) (z63)))
   (:action a493
     :parameters ()
     :precondition (and
-      (z30) (z33) (z43) (not (z63)))
+      (z1) (not (z31)) (z33) (z36) (not (z63)))
     :effect (and
-      (not (z30)) (not (z33)) (not (z43)) (z63)))
+      (not (z1)) (z31) (not (z33)) (not (z36)) (z63)))
   (:action a494
     :parameters ()
     :precondition (and
-      (z36) (z43) (not (z63)))
+      (z1) (z31) (not (z33)) (z36) (not (z63)))
     :effect (and
-      (not (z36)) (not (z43)) (z63)))
+      (not (z1)) (not (z31)) (z33) (not (z36)) (z63)))
   (:action a495
     :parameters ()
     :precondition (and
-      (not (z30)) (z33) (z43) (not (z63)))
+      (z1) (not (z31)) (not (z33)) (z36) (not (z63)))
     :effect (and
-      (z30) (not (z33)) (not (z43)) (z63)))
+      (not (z1)) (z31) (z33) (not (z36)) (z63)))
   (:action a496
     :parameters ()
     :precondition (and
-      (not (z31)) (z33) (z36) (not (z63)))
+      (z1) (z31) (z33) (not (z36)) (not (z63)))
     :effect (and
-      (z31) (not (z33)) (not (z36)) (z63)))
+      (not (z1)) (not (z31)) (not (z33)) (z36) (z63)))
   (:action a497
     :parameters ()
     :precondition (and
-      (z31) (not (z33)) (z36) (not (z63)))
+      (z1) (not (z31)) (z33) (not (z36)) (not (z63)))
     :effect (and
-      (not (z31)) (z33) (not (z36)) (z63)))
+      (not (z1)) (z31) (not (z33)) (z36) (z63)))
   (:action a498
     :parameters ()
     :precondition (and
-      (z30) (not (z33)) (z43) (not (z63)))
+      (z1) (z31) (not (z33)) (not (z36)) (not (z63)))
     :effect (and
-      (not (z30)) (z33) (not (z43)) (z63)))
+      (not (z1)) (not (z31)) (z33) (z36) (z63)))
   (:action a499
     :parameters ()
     :precondition (and
-      (not (z30)) (not (z33)) (z43) (not (z63)))
+      (z1) (not (z31)) (not (z33)) (not (z36)) (not (z63)))
     :effect (and
-      (z30) (z33) (not (z43)) (z63)))
+      (not (z1)) (z31) (z33) (z36) (z63)))
   (:action a500
     :parameters ()
     :precondition (and
-      (not (z31)) (not (z33)) (z36) (not (z63)))
+      (z1) (z30) (z33) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (z31) (z33) (not (z36)) (z63)))
+      (not (z1)) (not (z30)) (not (z33)) (z41) (not (z43)) (z63)))
   (:action a501
     :parameters ()
     :precondition (and
-      (z31) (z33) (not (z36)) (not (z63)))
+      (z1) (z36) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (not (z31)) (not (z33)) (z36) (z63)))
+      (not (z1)) (not (z36)) (z41) (not (z43)) (z63)))
   (:action a502
     :parameters ()
     :precondition (and
-      (not (z36)) (z43) (not (z63)))
+      (z1) (not (z30)) (z33) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (z36) (not (z43)) (z63)))
+      (not (z1)) (z30) (not (z33)) (z41) (not (z43)) (z63)))
   (:action a503
     :parameters ()
     :precondition (and
-      (not (z31)) (z33) (not (z36)) (not (z63)))
+      (z1) (z30) (not (z33)) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (z31) (not (z33)) (z36) (z63)))
+      (not (z1)) (not (z30)) (z33) (z41) (not (z43)) (z63)))
   (:action a504
     :parameters ()
     :precondition (and
-      (z31) (not (z33)) (not (z36)) (not (z63)))
+      (z1) (not (z30)) (not (z33)) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (not (z31)) (z33) (z36) (z63)))
+      (not (z1)) (z30) (z33) (z41) (not (z43)) (z63)))
   (:action a505
     :parameters ()
     :precondition (and
-      (not (z31)) (not (z33)) (not (z36)) (not (z63)))
+      (z1) (not (z36)) (not (z41)) (z43) (not (z63)))
     :effect (and
-      (z31) (z33) (z36) (z63)))
+      (not (z1)) (z36) (z41) (not (z43)) (z63)))
   (:action a506
     :parameters ()
     :precondition (and
-      (z30) (z33) (not (z43)) (not (z63)))
+      (z1) (z30) (z33) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (not (z30)) (not (z33)) (z43) (z63)))
+      (not (z1)) (not (z30)) (not (z33)) (not (z41)) (z43) (z63)))
   (:action a507
     :parameters ()
     :precondition (and
-      (z36) (not (z43)) (not (z63)))
+      (z1) (z36) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (not (z36)) (z43) (z63)))
+      (not (z1)) (not (z36)) (not (z41)) (z43) (z63)))
   (:action a508
     :parameters ()
     :precondition (and
-      (not (z30)) (z33) (not (z43)) (not (z63)))
+      (z1) (not (z30)) (z33) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (z30) (not (z33)) (z43) (z63)))
+      (not (z1)) (z30) (not (z33)) (not (z41)) (z43) (z63)))
   (:action a509
     :parameters ()
     :precondition (and
-      (z30) (not (z33)) (not (z43)) (not (z63)))
+      (z1) (z30) (not (z33)) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (not (z30)) (z33) (z43) (z63)))
+      (not (z1)) (not (z30)) (z33) (not (z41)) (z43) (z63)))
   (:action a510
     :parameters ()
     :precondition (and
-      (not (z30)) (not (z33)) (not (z43)) (not (z63)))
+      (z1) (not (z30)) (not (z33)) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (z30) (z33) (z43) (z63)))
+      (not (z1)) (z30) (z33) (not (z41)) (z43) (z63)))
   (:action a511
     :parameters ()
     :precondition (and
-      (not (z36)) (not (z43)) (not (z63)))
+      (z1) (not (z36)) (z41) (not (z43)) (not (z63)))
     :effect (and
-      (z36) (z43) (z63)))
+      (not (z1)) (z36) (not (z41)) (z43) (z63)))
 )

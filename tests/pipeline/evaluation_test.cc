@@ -332,9 +332,8 @@ TEST(Evaluation, WhatWasCutShortIsNoResult) {
   const ToyModel model(3);
   SilentLog log;
   StopFlag stop;
-  const auto results =
-      plan_instances(Stopper(model, stop), model.true_table(), &model.domain(),
-                     instances(model, {3}, 2), {}, {}, log, stop);
+  const auto results = plan_instances(Stopper(model, stop), model.true_table(), &model.domain(),
+                                      instances(model, {3}, 2), {}, {}, log, stop);
   EXPECT_TRUE(stop.requested());
   EXPECT_TRUE(results.empty());
 }
