@@ -91,12 +91,17 @@ std::vector<data::Instance> choose_instances(const fs::path& folder, data::Insta
     return instances;
   }
   data::InstanceSet set = data::read_instances(folder);
+  std::string doubt;  // of the first; so may be others
   for (data::Instance& instance : set.instances) {
+    const std::string name = (folder / instance.name).string();
     for (auto* picture : {&instance.init, &instance.goal}) {
-      *picture = data::fit_picture(std::move(*picture), (folder / instance.name).string(),
-                                   run.preparation, model.image_shape());
+      if (doubt.empty()) {
+        doubt = data::doubt_of_cut(picture->shape(), name, run.preparation, model.image_shape());
+      }
+      *picture = data::fit_picture(std::move(*picture), name, run.preparation, model.image_shape());
     }
   }
+  if (!doubt.empty()) context.log.warning(doubt);
   warn_of_other_world(folder, set, run, context);
   return std::move(set.instances);
 }

@@ -25,15 +25,8 @@ struct Form {
 
   Image read(const fs::path& file) const {
     Image image = read_picture(file);
-    if (data::cuts_elsewhere(image.shape(), preparation, shape)) {
-      const Rectangle& part = *preparation.crop;
-      log.warning(fmt::format(
-          "{}: is {}x{}; the training pictures were {}x{}, of which the part {},{},{},{} was cut "
-          "out: the same "
-          "part of this one may show something else",
-          file.string(), image.shape().width, image.shape().height, preparation.original_width,
-          preparation.original_height, part.left, part.top, part.width, part.height));
-    }
+    const std::string doubt = data::doubt_of_cut(image.shape(), file.string(), preparation, shape);
+    if (!doubt.empty()) log.warning(doubt);
     return data::fit_picture(std::move(image), file.string(), preparation, shape);
   }
 };

@@ -202,10 +202,18 @@ Json after_training(const fs::path& run, const TrainTask& task, Context& context
     context.say(fmt::format("the recipe expects {:.0f} s on {}", task.recipe->seconds,
                             task.recipe->machine));
   }
-  const report::RunRecord record("export", task.options, task.config.seed);
+  const pipeline::ExtractConfig& how = task.recipe->extract;
+  const report::RunRecord record("export",
+                                 {{"run", run.string()},
+                                  {"method", how.method},
+                                  {"alpha", fmt::to_string(how.alpha)},
+                                  {"min-support", fmt::to_string(how.min_support)},
+                                  {"reverse", how.reverse},
+                                  {"max-variants", fmt::to_string(how.max_variants)}},
+                                 task.config.seed);
   const pipeline::RunFolder folder = pipeline::open_run(run);
   const auto model = context.networks().load(folder.model, task.config.threads);
-  return write_export(folder, *model, task.pairs, task.recipe->extract, false, record, context);
+  return write_export(folder, *model, task.pairs, how, false, record, context);
 }
 
 // `task` is prepared: everything that can be checked was checked.

@@ -56,9 +56,15 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
                                 shape.to_string()));
 }
 
-bool cuts_elsewhere(const ImageShape& given, const Preparation& how, const ImageShape& shape) {
+std::string doubt_of_cut(const ImageShape& given, const std::string& name, const Preparation& how,
+                         const ImageShape& shape) {
   const bool as_trained = given.width == how.original_width && given.height == how.original_height;
-  return how.crop && how.original_width > 0 && !as_trained && given != shape;
+  if (!how.crop || how.original_width == 0 || as_trained || given == shape) return {};
+  return fmt::format(
+      "{}: is {}x{}; the training pictures were {}x{}, of which the part {},{},{},{} was cut out: "
+      "the same part of this one may show something else",
+      name, given.width, given.height, how.original_width, how.original_height, how.crop->left,
+      how.crop->top, how.crop->width, how.crop->height);
 }
 
 void store_preparation(const Preparation& how, PreparationJson& json) {

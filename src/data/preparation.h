@@ -28,9 +28,10 @@ Image prepare(Image image, const std::string& name, const Preparation& how);
 Image fit_picture(Image image, const std::string& name, const Preparation& how,
                   const ImageShape& shape);
 
-// Whether the part that was cut out of the training pictures may be another one in a picture of this shape: it is to be
-// cut, and is not as large as they were.
-bool cuts_elsewhere(const ImageShape& given, const Preparation& how, const ImageShape& shape);
+// A warning where the part that is to be cut out of a picture of this shape may be another one than in training, for
+// the pictures were of another size then; else empty.
+std::string doubt_of_cut(const ImageShape& given, const std::string& name, const Preparation& how,
+                         const ImageShape& shape);
 
 // "crop", "grey", "resize", "original_size" of meta JSON or run.json; what is missing or strange counts as not done.
 void store_preparation(const Preparation& how, nlohmann::ordered_json& json);

@@ -75,15 +75,20 @@ TEST(Preparation, PreparesWhatHasTheSizeOfTheOriginalsEvenIfItFits) {
 
 TEST(Preparation, TellsWhereThePartMayBeAnother) {
   const ImageShape shape = {3, 4, 1};
-  EXPECT_FALSE(cuts_elsewhere({10, 12, 3}, kAll, shape)) << "as the training pictures were";
-  EXPECT_FALSE(cuts_elsewhere(shape, kAll, shape)) << "prepared already";
-  EXPECT_TRUE(cuts_elsewhere({20, 24, 3}, kAll, shape));
+  const auto doubt = [&](const ImageShape& given, const Preparation& how) {
+    return doubt_of_cut(given, "a.png", how, shape);
+  };
+  EXPECT_EQ(doubt({10, 12, 3}, kAll), "") << "as the training pictures were";
+  EXPECT_EQ(doubt(shape, kAll), "") << "prepared already";
+  EXPECT_EQ(doubt({20, 24, 3}, kAll),
+            "a.png: is 24x20; the training pictures were 12x10, of which the part 2,1,8,6 was cut "
+            "out: the same part of this one may show something else");
   Preparation how = kAll;
   how.crop.reset();
-  EXPECT_FALSE(cuts_elsewhere({20, 24, 3}, how, shape)) << "nothing is cut";
+  EXPECT_EQ(doubt({20, 24, 3}, how), "") << "nothing is cut";
   how = kAll;
   how.original_width = how.original_height = 0;
-  EXPECT_FALSE(cuts_elsewhere({20, 24, 3}, how, shape)) << "not known";
+  EXPECT_EQ(doubt({20, 24, 3}, how), "") << "not known";
 }
 
 TEST(Preparation, MakesGreyPicturesColourForAModelOfColour) {

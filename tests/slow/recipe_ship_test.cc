@@ -154,6 +154,8 @@ TEST_F(RecipeToModel, ExportsActionsMadeOfPairsOfAnAutoencoderThatHasLearntNone)
         "2", "-q"});
   EXPECT_TRUE(fs::exists(at("states/domain.pddl")));
   EXPECT_EQ(json("states/export.json")["result"]["method"], "fitted");
+  EXPECT_EQ(json("states/export.json")["options"]["method"], "fitted");
+  EXPECT_EQ(json("states/export.json")["options"]["min-support"], "1");
   Json recipe = Json::parse(kRecipe);
   recipe["export"]["method"] = "read-off";
   write_atomically(at("read-off.json"), recipe.dump());
