@@ -1,19 +1,20 @@
-# The front door. Each target does all the set-up it needs on a bare Debian 12 (git, make, root or sudo)
-# and, run again, only what is missing. CMake does the building; see CMakePresets.json.
+# Entry point. Every target installs what it needs on a bare Debian 12 (git, make, root or sudo); re-running does only
+# what is still missing. CMake does the building: see CMakePresets.json.
 SEED ?= 1
 JOBS ?= $(shell tools/jobs)
 export JOBS
 
-.PHONY: help build demo demo-puzzle test bench format format-check clean distclean
+.PHONY: help build demo demo-puzzle test test-all bench format format-check clean distclean
 
 help:
-	@echo 'make demo [SEED=1]   learn LightsOut from image pairs, plan in it, draw the plan into demo/'
-	@echo 'make demo-puzzle     solve an 8-puzzle and a 15-puzzle with shipped models, no training: demo-puzzle/'
-	@echo 'make test            build and run all tests; CI=true adds formatting, -Werror and sanitizers'
-	@echo 'make build           the program alone: build/full/latplan'
-	@echo 'make bench           optimised build and its benchmarks'
-	@echo 'make format          clang-format 14 over all sources; format-check only looks'
-	@echo 'make clean           remove build/, demo/ and demo-puzzle/; distclean also what was fetched into .deps/'
+	@echo 'make demo [SEED=1]   learn LightsOut from image pairs and solve it; results in demo/'
+	@echo 'make demo-puzzle     solve an 8-puzzle and a 15-puzzle with shipped models, without training'
+	@echo 'make test            build and run the tests; CI=true adds formatting, -Werror and sanitizers'
+	@echo 'make test-all        also the tests that take minutes, and networks and threads under sanitizers'
+	@echo 'make build           the program only: build/full/latplan'
+	@echo 'make bench           build and run the benchmarks'
+	@echo 'make format          format all sources with clang-format 14; format-check only reports'
+	@echo 'make clean           remove build/, demo/ and demo-puzzle/; distclean: also downloads in .deps/'
 
 build:
 	@tools/bootstrap system
@@ -32,12 +33,16 @@ test:
 	@if [ "$$CI" = true ]; then tools/format check; fi
 	@tools/run-tests
 
+test-all:
+	@tools/bootstrap all
+	@tools/format check
+	@CI=true LATPLAN_NIGHTLY=ON tools/run-tests asan full asan-full tsan
+
 bench:
 	@tools/bootstrap system
 	@cmake --preset release -Wno-dev --log-level=WARNING
 	@cmake --build --preset release -j $(JOBS)
-	@if [ -x build/release/bench/latplan_bench ]; then build/release/bench/latplan_bench; \
-	 else echo 'no benchmarks in bench/ yet'; fi
+	@build/release/bench/latplan_bench
 
 format:
 	@tools/bootstrap system

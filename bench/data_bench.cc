@@ -1,7 +1,9 @@
-// Making data: image pairs a second of every world, and planning instances of the 15-puzzle.
+// Data generation: image pairs per second of every world, and planning instances of the 15-puzzle.
 #include <benchmark/benchmark.h>
 
 #include "base/error.h"
+#include "base/log.h"
+#include "data/generate.h"
 #include "data/instances.h"
 #include "data/pair_set.h"
 #include "domains/catalog.h"
@@ -20,7 +22,7 @@ void make_pairs(benchmark::State& state, const Case& which) {
   std::unique_ptr<domains::Domain> domain;
   try {
     domain = domains::make_world(which.world, which.options);
-  } catch (const Error& error) {  // the pictures of digits are not there: tools/bootstrap images
+  } catch (const Error& error) {  // digit images are missing; run tools/bootstrap images
     state.SkipWithError(error.what());
     return;
   }

@@ -1,11 +1,12 @@
-// Runs the planner on one task and prints what it did, for scripts that compare planners (bench/compare-planners).
-//   planner_driver shapes                        the synthetic tasks there are
-//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   one JSON object; exit codes as latplan's
-//   planner_driver values TASK HEURISTIC COUNT   estimates of random states: "VALUE BITS" a line, bits as in `sas`
-//   planner_driver sas TASK FILE                 SAS+ of the compiled task: constant bits and duplicates removed
+// Runs the planner on one task and prints statistics, for scripts such as bench/compare-planners.
+//   planner_driver shapes                        list the synthetic tasks
+//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   print JSON; exit codes as of latplan
+//   planner_driver values TASK HEURISTIC COUNT   estimates of random states: lines "VALUE BITS"
+//   planner_driver sas TASK FILE                 SAS+ without constant bits and duplicate actions
 //   planner_driver pddl TASK FOLDER              domain.pddl and problem.pddl
-//   planner_driver binary TASK FILE              our own compact file
-// TASK: a name such as LO300_d14 (bench/planner_tasks.h), a folder with domain.pddl and problem.pddl, or a task file.
+//   planner_driver binary TASK FILE              a binary task file (.lpd)
+// TASK: a name such as LO300_d14 (bench/planner_tasks.h), a folder with domain.pddl and
+// problem.pddl, or a task file.
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -89,7 +90,7 @@ int solve_task(const std::string& name, const std::string& search, const search:
   return static_cast<int>(exit_code(result.status));
 }
 
-// Random walks that branch anywhere.
+// States of random walks that may branch at any state.
 std::vector<std::vector<Word>> random_states(const PackedTask& task, std::size_t count,
                                              search::Guard& guard) {
   search::SuccessorGenerator generator(task.actions, task.init.data(), guard);
@@ -98,7 +99,7 @@ std::vector<std::vector<Word>> random_states(const PackedTask& task, std::size_t
   Rng rng(5);
   for (std::size_t tries = 0; states.size() < count && tries < 100 * count; ++tries) {
     const std::vector<Word> from = states[rng.below(states.size())];
-    const std::span<const int> applicable = generator.applicable(from.data());
+    const std::span<const search::ActionId> applicable = generator.applicable(from.data());
     if (applicable.empty()) continue;
     std::vector<Word> to(from.size());
     task.actions.apply(applicable[rng.below(applicable.size())], from.data(), to.data());
@@ -137,10 +138,10 @@ StripsTask compiled(const StripsTask& task) {
   result.init = unpack(packed.init.data(), bits);
   result.goal_mask = unpack(packed.goal_mask.data(), bits);
   result.goal_value = unpack(packed.goal_value.data(), bits);
-  for (int a = 0; a < packed.actions.size(); ++a) {
+  for (const search::ActionId a : packed.actions.ids()) {
     const BitVector pos = unpack(packed.actions.pre_value(a), bits);
     const BitVector add = unpack(packed.actions.effect_value(a), bits);
-    result.model.actions.push_back({"a" + std::to_string(a), pos,
+    result.model.actions.push_back({"a" + std::to_string(search::to_int(a)), pos,
                                     unpack(packed.actions.pre_mask(a), bits) & ~pos, add,
                                     unpack(packed.actions.effect_mask(a), bits) & ~add});
   }

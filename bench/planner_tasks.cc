@@ -31,7 +31,7 @@ std::vector<State> layer_at(const State& start, int depth, const Successors& suc
   return layer;
 }
 
-// ---- LightsOut, 5x5: one action for each button and pattern of the lights it toggles.
+// ---- LightsOut, 5x5: one action per button and pattern of the lights it toggles.
 
 constexpr int kLights = 5;
 
@@ -50,7 +50,8 @@ std::array<unsigned, kLights * kLights> toggles() {
   return result;
 }
 
-// The sets of presses that change nothing, by Gaussian elimination; adding one to a solution gives another.
+// The sets of presses without effect, by Gaussian elimination. Adding one to a solution gives
+// another solution.
 std::vector<unsigned> quiet_presses() {
   std::map<int, std::pair<unsigned, unsigned>> pivots;  // by light: lights, presses
   std::vector<unsigned> basis;
@@ -112,7 +113,7 @@ symbolic::StripsTask lightsout(const Shape& shape, int depth) {
   }
 }
 
-// ---- Sliding tiles: bit t n + p says that tile t is at place p; tile 0 is the gap.
+// ---- Sliding tiles: bit t n + p means that tile t is at place p; tile 0 is the gap.
 
 std::vector<int> neighbours(int place, int side) {
   std::vector<int> result;
@@ -171,7 +172,7 @@ symbolic::StripsTask tiles(int side, const Shape& shape, int depth) {
                              encode(goal));
 }
 
-// ---- Sokoban: bits for the player's cell, then bits for the boxes' cells.
+// ---- Sokoban: one bit per cell for the player, then one per cell for boxes.
 
 constexpr const char* kLevel[] = {"##########", "#    #   #", "# $    $ #",
                                   "#  ##  # #", "# $      #", "##########"};
@@ -243,7 +244,7 @@ symbolic::StripsTask sokoban(const Shape& shape, int depth) {
   symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
   std::vector<Sokoban::State> layer = layer_at(
       world.start(), depth, [&](const Sokoban::State& state) { return world.successors(state); });
-  // Goals with a box moved, if there are any.
+  // Prefer goals in which a box has moved.
   std::vector<Sokoban::State> moved;
   for (const Sokoban::State& state : layer) {
     if (state.second != world.start().second) moved.push_back(state);

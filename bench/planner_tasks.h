@@ -1,6 +1,6 @@
-// Synthetic planning tasks shaped after learnt models (numbers of bits and actions, constant bits, copies of bits,
-// duplicated and imprecise actions), with known shortest plans: what the planner's speed is measured on. The names and
-// shapes are tabulated in docs/planner.md.
+// Synthetic planning tasks that resemble learnt models (numbers of bits and actions, constant bits,
+// copies of bits, duplicate and imprecise actions) with known shortest plans, for benchmarks.
+// docs/planner.md lists the shapes.
 #pragma once
 
 #include <string>
@@ -10,11 +10,12 @@
 
 namespace latplan::bench {
 
-// LO25, LO100, LO300: LightsOut 5x5. MN81, MN300, MN300n: 8-puzzle. MA256, MA300: 15-puzzle. SO6k, SO47k: Sokoban.
+// LO25, LO100, LO300: LightsOut 5x5. MN81, MN300, MN300n: 8-puzzle. MA256, MA300: 15-puzzle. SO6k,
+// SO47k: Sokoban.
 std::vector<std::string> planner_task_shapes();
 
-// "LO300_d14": of that shape, the shortest plan has 14 steps. The same name gives the same task for ever.
-// Error(Usage) for any other name.
+// "LO300_d14": shape LO300 with a shortest plan of 14 steps. The same name always gives the same
+// task. Unknown names: Error(Usage).
 symbolic::StripsTask make_planner_task(const std::string& name);
 
 }  // namespace latplan::bench

@@ -1,6 +1,6 @@
-// The built-in planner on synthetic learnt models: expansions and evaluations a second. `plain_bfs`, breadth-first
-// search over BitVectors and all actions, is the yardstick: quote the others as ratios to it. For the comparison with
-// Fast Downward see bench/compare-planners.
+// The built-in planner on synthetic learnt models: expansions and evaluations per second. The
+// baseline is `plain_bfs`, breadth-first search over BitVectors that checks all actions; quote the
+// others as ratios to it. bench/compare-planners compares with Fast Downward.
 #include <benchmark/benchmark.h>
 
 #include <deque>
@@ -76,8 +76,8 @@ void applicable_actions(benchmark::State& state, const char* name) {
   search::SuccessorGenerator generator(task.actions, task.init.data(), guard);
   generator.build();
   std::vector<search::Word> current = task.init, next = current;
-  for (auto _ : state) {  // a walk, for the answers to differ
-    const std::span<const int> applicable = generator.applicable(current.data());
+  for (auto _ : state) {  // a walk, so that the states differ
+    const std::span<const search::ActionId> applicable = generator.applicable(current.data());
     const std::size_t chosen = static_cast<std::size_t>(current[0] * 7 + state.iterations());
     task.actions.apply(applicable[chosen % applicable.size()], current.data(), next.data());
     std::swap(current, next);

@@ -54,7 +54,7 @@ class ActionEncoder {
     }
   }
 
-  // Learnt effects repeat what the precondition says: prevail bits are added or deleted once more.
+  // Like learnt effects, these repeat the precondition: prevail bits are added or deleted again.
   void add_variant(const Action& base, const std::vector<int>& context, int variant,
                    const BitVector& also_false) {
     Action action = base;
@@ -74,7 +74,7 @@ class ActionEncoder {
     actions_.push_back(std::move(action));
   }
 
-  // Forgets one copy of a bit: neither checks nor changes it.
+  // An imprecise action ignores one copy of a bit: it neither checks nor changes it.
   void add_imprecise(const LogicalAction& logical) {
     std::vector<int> copies;
     for (const std::vector<int>* part : {&logical.add, &logical.del}) {

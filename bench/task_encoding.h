@@ -1,5 +1,5 @@
-// How a world's own actions and bits become those of a model that looks learnt: copied bits, constant bits, split and
-// duplicated actions, imprecise ones.
+// Turns the actions and bits of a world into a model that resembles a learnt one: copied bits,
+// constant bits, split, duplicate and imprecise actions.
 #pragma once
 
 #include <algorithm>
@@ -11,22 +11,22 @@
 
 namespace latplan::bench {
 
-// An action of the world itself, as numbers of its own ("logical") bits.
+// An action of the world in terms of its own ("logical") bits.
 struct LogicalAction {
   std::vector<int> pos, neg, add, del;
 };
 
 struct Shape {
-  int bits;       // of the task
-  int effective;  // of these, not constant
-  int actions;    // about so many
-  int constants;  // constant bits a precondition names
-  int splits;  // at most so many times an action is split on a bit of context; -1: as often as needed
-  int implied = 0;     // negative preconditions that follow from the others
-  bool noise = false;  // plus one imprecise action for every action of the world
+  int bits;            // of the task
+  int effective;       // bits that are not constant
+  int actions;         // approximate number
+  int constants;       // constant bits per precondition
+  int splits;          // context bits an action is split on, at most; -1: as many as needed
+  int implied = 0;     // redundant negative preconditions per action
+  bool noise = false;  // add one imprecise action per action of the world
 };
 
-// Where each logical bit went: itself and, if there is room, copies of it, in a random order among constant bits.
+// Maps each logical bit to one or more bits of the task, in random order among constant bits.
 class Encoding {
  public:
   Encoding(int logical, const Shape& shape, Rng& rng) : bits_(shape.bits), copies_(logical) {
@@ -70,11 +70,12 @@ std::vector<T> sample(std::vector<T> items, std::size_t count, Rng& rng) {
   return items;
 }
 
-// By number of a logical action: bits that are false anyway when it applies.
+// By index of a logical action: bits that are always false when it applies.
 using Implied = std::function<std::vector<int>(std::size_t)>;
 
-// Each logical action becomes variants that exclude one another (split on context bits, as a learnt XOR is) and
-// duplicates that differ in constant preconditions alone; named a0, a1, ... in a random order.
+// Each logical action becomes mutually exclusive variants (split on context bits, like learnt XOR
+// effects) and duplicates that differ only in constant preconditions. Named a0, a1, ... in random
+// order.
 std::vector<symbolic::Action> encode_actions(const Encoding& encoding, const Shape& shape,
                                              const std::vector<LogicalAction>& logical,
                                              const Implied& implied, Rng& rng);

@@ -15,7 +15,7 @@ function(latplan_warnings target)
 endfunction()
 
 # In a quick build (preset core) only the rooms that do the counting and searching are optimised.
-set(LATPLAN_HOT_ROOMS base domains data symbolic search)
+set(LATPLAN_HOT_ROOMS base domains symbolic search)
 function(latplan_optimise target room)
   if(LATPLAN_QUICK)
     if(room IN_LIST LATPLAN_HOT_ROOMS)
@@ -27,7 +27,7 @@ function(latplan_optimise target room)
 endfunction()
 
 # Rooms that speak JSON share its precompiled header (8 s a unit without): made by the first of them.
-set(LATPLAN_JSON_ROOMS nn report pipeline cli)
+set(LATPLAN_JSON_ROOMS data nn report extract planning runs learning evaluation cli experiments)
 function(latplan_share_json target room)
   if(NOT room IN_LIST LATPLAN_JSON_ROOMS)
     return()

@@ -1,4 +1,4 @@
-// What every fuzz target checks of a reader: it answers with a value or with one proper line.
+// The check shared by all fuzz targets: a reader returns a value or throws a well-formed Error.
 #pragma once
 
 #include <cstdlib>
@@ -9,7 +9,7 @@
 
 namespace latplan {
 
-// Runs the reader on a file called "f". False: refused by an Error whose message names the file and is one line.
+// False: the reader threw an Error. Its message must start with the file name "f" and be one line.
 template <typename Read>
 bool accepted(Read&& read) {
   try {

@@ -1,5 +1,5 @@
-// The binary file, as it comes and with its checksum put right, for otherwise nothing gets past it. The format is
-// canonical: what is read is written the same, byte by byte.
+// Binary files, unchanged and with a corrected checksum (otherwise few inputs would pass it). The
+// format is canonical: writing reproduces the input byte for byte.
 #include <zlib.h>
 
 #include <algorithm>
@@ -16,11 +16,8 @@ constexpr std::size_t kChecksumAt = 32, kHeader = 40;
 void try_bytes(const std::vector<std::uint8_t>& bytes) {
   using namespace latplan;
   symbolic::StripsTask task;
-  symbolic::ActionTable table;
   if (accepted([&] { task = symbolic::decode_task(bytes, "f"); })) {
-    LATPLAN_CHECK(symbolic::encode_task(task) == bytes, "a task changed on its way");
-  } else if (accepted([&] { table = symbolic::decode_model(bytes, "f"); }) && bytes[12] == 1) {
-    LATPLAN_CHECK(symbolic::encode_model(table) == bytes, "a model changed on its way");
+    LATPLAN_CHECK(symbolic::encode_task(task) == bytes, "a task changed in a round trip");
   }
 }
 

@@ -1,4 +1,4 @@
-// Writes the first inputs of the fuzz targets: fuzz_seeds FOLDER makes FOLDER/<target>/seed.
+// Writes the seed inputs of the fuzz targets: `fuzz_seeds FOLDER` writes FOLDER/<target>/seed.
 #include <cstdio>
 #include <filesystem>
 

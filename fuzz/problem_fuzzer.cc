@@ -6,7 +6,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace latplan;
-  static const symbolic::Domain domain = symbolic::parse_domain(
+  static const symbolic::PddlDomain domain = symbolic::parse_domain(
       "(define (domain latent) (:predicates (z0) (z1) (z2)) (:action a :effect (z0)))", "d");
   symbolic::StripsTask task;
   const std::string_view text(reinterpret_cast<const char*>(data), size);
@@ -15,6 +15,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       symbolic::parse_problem(symbolic::write_problem(task, "p"), "f", domain);
   LATPLAN_CHECK(again.init == task.init && again.goal_mask == task.goal_mask &&
                     again.goal_value == task.goal_value,
-                "a problem changed on its way");
+                "a problem changed in a round trip");
   return 0;
 }

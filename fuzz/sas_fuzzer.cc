@@ -1,4 +1,4 @@
-// SAS+ version 3: what is read can be written, whole and pruned, and read again.
+// SAS+ version 3: an accepted task can be written, complete and pruned, and read again.
 #include <cstdint>
 
 #include "accepted.h"
@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const symbolic::StripsTask again = symbolic::parse_sas(symbolic::write_sas(task), "f");
   LATPLAN_CHECK(again.init == task.init && again.goal_mask == task.goal_mask &&
                     again.goal_value == task.goal_value,
-                "a task changed on its way");
+                "a task changed in a round trip");
   symbolic::parse_sas(symbolic::write_sas(task, {.prune = true}), "f");
   return 0;
 }

@@ -1,5 +1,6 @@
-// Our CUDA kernels against the plain operations they replace, on this machine's GPU: results, gradients, running
-// statistics, the law of what is drawn, and a replayed step against one launched anew. Prints a line a check; exit 1 if one fails.
+// Compares the CUDA kernels with the plain operations on this machine's GPU: results, gradients,
+// running statistics, distributions of random numbers, replay. Prints one line per check; exit code
+// 1 if one fails.
 #include <c10/core/GradMode.h>
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ void report(const std::string& what, double error, double allowed) {
   fmt::print("{} {}: {:.2e}, allowed {:.0e}\n", good ? "ok  " : "FAIL", what, error, allowed);
 }
 
-double away(const at::Tensor& a, const at::Tensor& b) {
+double relative_error(const at::Tensor& a, const at::Tensor& b) {
   const at::Tensor x = a.to(at::kDouble);
   const at::Tensor y = b.to(at::kDouble);
   return ((x - y).norm() / (y.norm() + 1e-12)).item<double>();
@@ -60,10 +61,10 @@ void check_norm(std::int64_t rows, std::int64_t features, int calls, at::ScalarT
   const std::string name =
       fmt::format("norm {}x{}x{} {}", calls, rows, features, type == at::kFloat ? "fp32" : "bf16");
   const double allowed = type == at::kFloat ? 1e-5 : 1e-2;
-  report(name + " y", away(ours.y, plain.y), allowed);
-  report(name + " dx", away(ours.dx, plain.dx), allowed);
-  report(name + " dscale, dshift", away(ours.dparameters, plain.dparameters), allowed);
-  report(name + " running", away(ours.statistics, plain.statistics), allowed);
+  report(name + " y", relative_error(ours.y, plain.y), allowed);
+  report(name + " dx", relative_error(ours.dx, plain.dx), allowed);
+  report(name + " dscale, dshift", relative_error(ours.dparameters, plain.dparameters), allowed);
+  report(name + " running", relative_error(ours.statistics, plain.statistics), allowed);
 }
 
 void check_dropout() {
@@ -73,12 +74,13 @@ void check_dropout() {
   const at::Tensor dice = at::zeros({2}, cuda.dtype(at::kLong));
   const NormResult a = norm(x, dy, 2, 2, dice, 0.3, at::kFloat);
   const at::Tensor dropped = a.y.eq(0);
-  report("share dropped, 0.3", std::abs(dropped.to(at::kFloat).mean().item<double>() - 0.3), 5e-3);
-  report("same step, same values", away(norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y, a.y), 1e-6);
+  report("dropout rate 0.3", std::abs(dropped.to(at::kFloat).mean().item<double>() - 0.3), 5e-3);
+  report("same step, same values", relative_error(norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y, a.y),
+         1e-6);
   dice.narrow(0, 1, 1).add_(1);
   const at::Tensor other = norm(x, dy, 2, 2, dice, 0.3, at::kFloat).y.eq(0);
   const double both = at::logical_and(dropped, other).to(at::kFloat).mean().item<double>();
-  report("next step, others: 0.09 in both", std::abs(both - 0.09), 5e-3);
+  report("next step differs: 0.09 in both", std::abs(both - 0.09), 5e-3);
 }
 
 struct ElboResult {
@@ -86,7 +88,7 @@ struct ElboResult {
   std::vector<at::Tensor> gradients;
 };
 
-// Double precision takes the plain operations.
+// Double precision uses the plain operations.
 ElboResult elbo(Objective objective, const std::vector<at::Tensor>& inputs, at::ScalarType type) {
   std::vector<at::Tensor> leaves;
   for (const at::Tensor& x : inputs) {
@@ -149,9 +151,9 @@ void check_elbo(std::int64_t rows, std::int64_t inputs) {
     report(fmt::format("terms of {}, {} inputs", name, inputs), worst, 1e-5);
     double gradient = ours.gradients.size() == plain.gradients.size() ? 0 : 1;
     for (std::size_t i = 0; gradient < 1 && i < plain.gradients.size(); ++i) {
-      gradient = std::max(gradient, away(ours.gradients[i], plain.gradients[i]));
+      gradient = std::max(gradient, relative_error(ours.gradients[i], plain.gradients[i]));
     }
-    report(fmt::format("their gradients, {} inputs", inputs), gradient, 1e-5);
+    report(fmt::format("gradients, {} inputs", inputs), gradient, 1e-5);
   }
 }
 
@@ -162,13 +164,13 @@ struct SampleResult {
 SampleResult sample(bool bits, const at::Tensor& given, const at::Tensor& dy,
                     const at::Tensor& uniforms, const at::Tensor& dice, double tau) {
   Dice state{dice};
-  Sampler sampler(TrainConfig{}, &state);
+  Sampler sampler(&state);
   if (uniforms.defined()) {
     sampler.draw_uniforms_by([&](at::Tensor& target) { target.copy_(uniforms); });
   }
   const at::Tensor logits = given.detach().clone().requires_grad_(true);
   const Knob knob(at::full({}, tau, given.options()));
-  const at::Tensor value = bits ? sampler.bits(logits, knob) : sampler.choice(logits, knob, 1);
+  const at::Tensor value = bits ? sampler.bits(logits, knob) : sampler.choice(logits, knob);
   (value * dy).sum().backward();
   return {value.detach(), logits.grad()};
 }
@@ -183,30 +185,31 @@ void check_samples() {
     const std::string name = bits ? "bits" : "choice";
     const SampleResult ours = sample(bits, logits, dy, uniforms, dice, 0.7);
     const SampleResult plain = sample(bits, logits, dy, uniforms, {}, 0.7);
-    report(name + " of given uniforms", away(ours.value, plain.value), 1e-5);
-    report(name + ", gradient", away(ours.gradient, plain.gradient), 1e-5);
+    report(name + " of given uniforms", relative_error(ours.value, plain.value), 1e-5);
+    report(name + ", gradient", relative_error(ours.gradient, plain.gradient), 1e-5);
   }
-  // With logits 0 at temperature 1 a bit is the uniform number itself.
+  // With logit 0 and temperature 1 a bit equals its uniform number.
   const at::Tensor zeros = at::zeros({1000, 1000}, cuda);
   const at::Tensor u = sample(true, zeros, zeros, {}, dice, 1).value;
   report("uniforms drawn: mean 1/2", std::abs(u.mean().item<double>() - 0.5), 2e-3);
   report("variance 1/12", std::abs(u.var().item<double>() - 1.0 / 12), 5e-4);
-  report("least and most",
+  report("minimum and maximum",
          std::max(0.0, 0.9e-5 - std::min(u.min().item<double>(), 1 - u.max().item<double>())), 0);
   const auto together = [&](const at::Tensor& a, const at::Tensor& b) {
     return std::abs(((a - 0.5) * (b - 0.5)).mean().item<double>() * 12);
   };
-  report("neighbours have no correlation", together(u.narrow(1, 0, 999), u.narrow(1, 1, 999)),
+  report("adjacent values are uncorrelated", together(u.narrow(1, 0, 999), u.narrow(1, 1, 999)),
          5e-3);
-  report("same step, same uniforms", away(sample(true, zeros, zeros, {}, dice, 1).value, u), 0);
+  report("same step, same uniforms",
+         relative_error(sample(true, zeros, zeros, {}, dice, 1).value, u), 0);
   const at::Tensor next = dice + at::tensor({0, 1}, at::kLong).to(at::kCUDA);
-  report("next step, others", together(sample(true, zeros, zeros, {}, next, 1).value, u), 5e-3);
-  // The largest of a choice falls as its probabilities say.
+  report("next step differs", together(sample(true, zeros, zeros, {}, next, 1).value, u), 5e-3);
+  // The argmax of a choice follows the given probabilities.
   const at::Tensor shares = at::tensor({0.1, 0.2, 0.3, 0.4}).to(at::kCUDA, at::kFloat);
   const at::Tensor many = shares.log().expand({200000, 4}).contiguous();
   const at::Tensor chosen =
       sample(false, many, at::zeros_like(many), {}, dice, 0.5).value.argmax(1);
-  report("labels chosen by their shares",
+  report("label frequencies",
          (at::bincount(chosen, {}, 4) / 200000.0 - shares).abs().max().item<double>(), 5e-3);
 }
 
@@ -220,12 +223,12 @@ void check_sides_and_noise() {
   logits.mutable_grad().zero_();
   const at::Tensor plain = at::cat(at::sigmoid(logits).chunk(2), 1);
   (plain * dy).sum().backward();
-  report("probabilities side by side", away(ours.detach(), plain.detach()), 1e-6);
-  report("their gradient", away(gradient, logits.grad()), 1e-6);
+  report("probabilities side by side", relative_error(ours.detach(), plain.detach()), 1e-6);
+  report("their gradient", relative_error(gradient, logits.grad()), 1e-6);
   Dice dice{at::zeros({2}, cuda.dtype(at::kLong))};
   const at::Tensor padded = fused_noise(at::full({999, 1008}, 3.0, cuda), 1001, 0.5, dice);
   const at::Tensor noise = padded.narrow(1, 0, 1001) - 3.0;
-  report("nothing in the margin", padded.narrow(1, 1001, 7).abs().max().item<double>(), 0);
+  report("padding is zero", padded.narrow(1, 1001, 7).abs().max().item<double>(), 0);
   report("noise: mean 0", std::abs(noise.mean().item<double>()), 2e-3);
   report("deviation", std::abs(noise.std().item<double>() - 0.5), 2e-3);
   report("fourth moment 3", std::abs((noise * 2.0).pow(4).mean().item<double>() - 3), 3e-2);
@@ -240,10 +243,11 @@ void check_step() {
     const at::Tensor cursor = at::full({1}, 7, cuda.dtype(at::kLong));
     const at::Tensor chosen = order.narrow(0, 7, 20);
     report(
-        "a batch gathered",
-        away(fused_gather(first, second, order, cursor, 20, columns + 4),
-             at::constant_pad_nd(
-                 at::cat({first.index_select(0, chosen), second.index_select(0, chosen)}), {0, 4})),
+        "gathered batch",
+        relative_error(
+            fused_gather(first, second, order, cursor, 20, columns + 4),
+            at::constant_pad_nd(
+                at::cat({first.index_select(0, chosen), second.index_select(0, chosen)}), {0, 4})),
         0);
   }
   const at::Tensor terms = at::rand({12}, cuda);
@@ -253,10 +257,11 @@ void check_step() {
   at::Tensor cursor = at::full({1}, 7, cuda.dtype(at::kLong));
   at::Tensor dice = at::full({2}, 5, cuda.dtype(at::kLong));
   fused_end(terms, weights, 0.3, 20, sums, loss, cursor, dice);
-  const double wrong =
-      away(sums, 1.0 + 0.3 * terms) + away(loss, 1.0 + 0.3 * at::dot(terms, weights)) +
-      std::abs(cursor.item<double>() - 27) + std::abs(dice.sum().item<double>() - 11);
-  report("a step's sums", wrong, 1e-6);
+  const double wrong = relative_error(sums, 1.0 + 0.3 * terms) +
+                       relative_error(loss, 1.0 + 0.3 * at::dot(terms, weights)) +
+                       std::abs(cursor.item<double>() - 27) +
+                       std::abs(dice.sum().item<double>() - 11);
+  report("sums of a step", wrong, 1e-6);
 }
 
 void check_linear(std::int64_t rows, std::int64_t out, at::ScalarType type) {
@@ -274,12 +279,12 @@ void check_linear(std::int64_t rows, std::int64_t out, at::ScalarType type) {
     results.push_back({y.detach(), leaves[0].grad(), leaves[1].grad(), leaves[2].grad()});
   }
   double worst = 0;
-  for (int i = 0; i < 4; ++i) worst = std::max(worst, away(results[0][i], results[1][i]));
+  for (int i = 0; i < 4; ++i) worst = std::max(worst, relative_error(results[0][i], results[1][i]));
   report(fmt::format("linear {}x{} {}", rows, out, type == at::kFloat ? "fp32" : "bf16"), worst,
          type == at::kFloat ? 1e-5 : 5e-3);
 }
 
-// Many arrays of odd sizes at aligned places, with margins between them.
+// Many arrays of odd sizes at aligned offsets with padding between them.
 void check_radam_parts() {
   const auto cuda = at::TensorOptions().device(at::kCUDA);
   std::vector<std::int64_t> sizes{100003, 1, 7, 8, 2048, 50001};
@@ -307,7 +312,7 @@ void check_radam_parts() {
     in_parts.step(values, parts, rates, row, 0.5);
     whole.step(flat, gradient, rates, row, 0.5);
   }
-  report("radam, gradient in parts", away(values, flat), 1e-6);
+  report("radam, gradient in parts", relative_error(values, flat), 1e-6);
 }
 
 void check_radam() {
@@ -323,7 +328,7 @@ void check_radam() {
     }
     ends.push_back(values.to(at::kCPU));
   }
-  report("radam, 12 steps", away(ends[1] - start, ends[0] - start), 1e-5);
+  report("radam, 12 steps", relative_error(ends[1] - start, ends[0] - start), 1e-5);
 }
 
 void check_replay() {
@@ -347,7 +352,7 @@ void check_replay() {
 int main() {
   using namespace latplan::nn::torch_backend;
   if (!at::hasCUDA()) {
-    std::puts("no GPU here: nothing checked");
+    std::puts("no GPU: nothing checked");
     return 2;
   }
   at::manual_seed(1);

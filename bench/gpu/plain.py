@@ -1,5 +1,5 @@
-"""AMA4+ in plain PyTorch, written only to be compared with: the network, losses and optimiser of docs/networks.md in
-the shortest form, from the start weights, pictures and uniform numbers that step_driver writes."""
+"""AMA4+ in plain PyTorch as a reference: network, losses and optimiser of docs/networks.md, starting from the weights,
+images and uniform numbers that step_driver writes."""
 import json
 import struct
 

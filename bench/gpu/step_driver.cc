@@ -1,9 +1,10 @@
-// One training step, timed and laid open.
-//   step_driver time PAIRS.npz CONFIG.json STEPS           milliseconds a step, after the first ones
-//   step_driver terms PAIRS.npz CONFIG.json STEPS FOLDER   every loss term of each step; start weights and pictures
-//   step_driver trace PAIRS.npz CONFIG.json STEPS          what the GPU runs in a step, as a table (CUDA builds)
-//   step_driver tape PAIRS.npz CONFIG.json STEPS FOLDER    the same, and all uniform numbers drawn
-// Prints JSON (but for trace); arrays go into FOLDER as safetensors, so that another program can take the very same steps.
+// Times and records training steps.
+//   step_driver time PAIRS.npz CONFIG.json STEPS           milliseconds per step, without warm-up
+//   step_driver terms PAIRS.npz CONFIG.json STEPS FOLDER   loss terms of each step; initial weights and images
+//   step_driver tape PAIRS.npz CONFIG.json STEPS FOLDER    the same, and all uniform numbers
+//   step_driver trace PAIRS.npz CONFIG.json STEPS          table of the GPU operations of a step (CUDA builds)
+// Prints JSON (except trace). Arrays go to FOLDER as safetensors, so that another program can
+// repeat the same steps.
 #include <fmt/format.h>
 
 #include <chrono>
@@ -51,7 +52,7 @@ struct Setup {
   }
 };
 
-// Keeps what it draws.
+// Records the uniform numbers that the network draws.
 class Tape {
  public:
   explicit Tape(Network& network) {

@@ -63,7 +63,7 @@ void Trace::print(int steps, std::FILE* out) {
   std::vector<std::pair<std::string, Total>> sorted(by_name.begin(), by_name.end());
   std::sort(sorted.begin(), sorted.end(),
             [](const auto& a, const auto& b) { return a.second.took > b.second.took; });
-  fmt::print(out, "a step: {:.1f} nodes, {:.1f} us of them\n",
+  fmt::print(out, "per step: {:.1f} operations, {:.1f} us\n",
              static_cast<double>(events.size()) / steps, whole / steps);
   for (const auto& [name, total] : sorted) {
     fmt::print(out, "{:8.1f} us {:6.1f} times  {}\n", total.took / steps,

@@ -1,4 +1,4 @@
-// What the GPU ran while this lives: kernels, copies and fills with their times, by LibTorch's profiler. CUDA builds.
+// Records GPU operations (kernels, copies, fills) with LibTorch's profiler. CUDA builds.
 #pragma once
 
 #include <cstdio>
@@ -8,7 +8,8 @@ namespace latplan::nn::torch_backend {
 class Trace {
  public:
   Trace();
-  // Ends it and prints, for one of `steps` equal steps, what ran by total time and, last, in the order it ran.
+  // Stops recording. Prints the operations of one of `steps` equal steps, by total time and in
+  // order of execution.
   void print(int steps, std::FILE* out);
 };
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""A small world that latplan has never heard of: three coloured switches and a sliding bar, 32x32 pixels.
+"""A small world that is not in Latplan's catalog: three coloured switches and a sliding bar, 32x32 pixels.
 
-Each switch is up or down. The bar stands at one of five places and slides one place at a time; a switch can be flipped
-only while the bar stands right below it, at the first, third or fifth place. That makes 2 * 2 * 2 * 5 = 40 states, up
-to 11 moves apart.
+Each switch is up or down. The bar is at one of five places and slides one place at a time. A switch can be flipped only
+while the bar is right below it, at the first, third or fifth place. There are 2 * 2 * 2 * 5 = 40 states, up to 11 moves
+apart. docs/tutorial.md uses this script.
 
     switches.py frames DIR --count 2000 --seed 1     a random walk as numbered frames, one move between two frames
-    switches.py tasks DIR --count 10 --distance 4    folders with init.png and goal.png, that far apart or farther
-    switches.py check TASKS PLANS                    judges the plans: PLANS/NAME/states/*.png for each TASKS/NAME
+    switches.py tasks DIR --count 10 --distance 4    folders with init.png and goal.png, at least 4 moves apart
+    switches.py check TASKS PLANS                    checks the plan PLANS/NAME/states/*.png of each task TASKS/NAME
 
-Needs nothing but Python 3: the PNG files are written and read here.
+Needs only Python 3; it reads and writes PNG files itself.
 """
 import argparse
 import pathlib
@@ -57,7 +57,7 @@ def distances(start):
 
 
 def regions(state):
-    """Every part of the picture as (top, left, height, width, colour); what no part covers is black."""
+    """The parts of the picture as (top, left, height, width, colour); the rest is black."""
     *switches, bar = state
     for i, up in enumerate(switches):
         dim = tuple(value // 2 for value in COLOURS[i])
@@ -77,13 +77,13 @@ def draw(state):
 
 
 def photograph(state, rng):
-    """As a camera sees it: the light flickers a little, and bright pixels are a little noisy."""
+    """The drawing with slightly varying brightness and a little noise on bright pixels."""
     light = rng.gauss(0.98, 0.01)
     return [value and min(255, round(value * rng.gauss(light, 0.01))) for value in draw(state)]
 
 
 def recognise(pixels):
-    """The state whose drawing looks like this in every part, or None."""
+    """The state whose drawing matches in every part, or None."""
     for state in all_states():
         if all(part_matches(pixels, part) for part in regions(state)):
             return state
@@ -91,7 +91,7 @@ def recognise(pixels):
 
 
 def part_matches(pixels, part):
-    """On average no more than a fifth of the full range off, in each colour."""
+    """Whether the mean error is at most a fifth of the full range in each colour."""
     top, left, height, width, colour = part
     for channel, wanted in enumerate(colour):
         off = sum(
@@ -102,7 +102,7 @@ def part_matches(pixels, part):
     return True
 
 
-# ---- PNG in colour of 8 bits, as much of it as is needed here
+# ---- PNG files: 8-bit colour only
 
 
 def write_png(file, pixels):
@@ -129,7 +129,7 @@ def read_png(file):
             packed += body
         at += length + 12
     if header != (SIDE, SIDE, 8, 2, 0, 0, 0):
-        raise ValueError(f'{file}: expected a plain {SIDE}x{SIDE} colour PNG of 8 bits')
+        raise ValueError(f'{file}: expected an 8-bit colour PNG of {SIDE}x{SIDE} pixels')
     return unfilter(zlib.decompress(packed))
 
 
@@ -179,7 +179,7 @@ def make_tasks(arguments):
 
 
 def fault(task, plan):
-    """What is wrong with a plan; None when nothing is."""
+    """What is wrong with a plan, or None."""
     files = sorted((plan / 'states').glob('*.png'))
     if not files:
         return 'no plan'
@@ -188,9 +188,9 @@ def fault(task, plan):
         return f'{files[states.index(None)].name} shows no state of this world'
     for i, (before, after) in enumerate(zip(states, states[1:])):
         if after not in moves(before):
-            return f'{files[i].name} to {files[i + 1].name} is no move: {before} to {after}'
+            return f'{files[i].name} to {files[i + 1].name} is not a legal move: {before} to {after}'
     if states[0] != recognise(read_png(task / 'init.png')):
-        return 'it does not start where the task starts'
+        return 'it does not begin at the start'
     if states[-1] != recognise(read_png(task / 'goal.png')):
         return 'it does not end at the goal'
     return None
@@ -224,7 +224,7 @@ def main():
     tasks.add_argument('--distance', type=int, default=4)
     tasks.add_argument('--seed', type=int, default=2)
     tasks.set_defaults(run=make_tasks)
-    checking = commands.add_parser('check', help='judge plans')
+    checking = commands.add_parser('check', help='check plans')
     checking.add_argument('tasks')
     checking.add_argument('plans')
     checking.set_defaults(run=check)

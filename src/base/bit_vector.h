@@ -16,7 +16,7 @@ class BitVector {
  public:
   BitVector() = default;
   explicit BitVector(int size, bool value = false);
-  // Words as words() gives them, exactly as many as `size` needs; bits past `size` must be zero.
+  // Inverse of words(): exactly the words that `size` bits need; bits past `size` must be zero.
   static BitVector from_words(int size, std::span<const std::uint64_t> words);
   // '0' and '1' only; the first character is bit 0. Throws Error(BadInput) for anything else.
   static BitVector from_string(const std::string& text);

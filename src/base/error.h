@@ -1,5 +1,5 @@
-// The one exception type: a fault of the user or of the machine, with the exit code it leads to.
-// Bugs of ours use LATPLAN_CHECK; expected outcomes (no plan, limit hit) are values, not errors.
+// The only exception type: an error caused by the user or the machine, with its exit code.
+// Our own bugs use LATPLAN_CHECK; expected outcomes (no plan, limit hit) are return values.
 #pragma once
 
 #include "base/exit_code.h"
@@ -26,13 +26,13 @@ inline Error unsupported_error(const std::string& message) {
   return {ExitCode::kUnsupported, message};
 }
 
-// Prints place and text to standard error and aborts.
+// Prints the location and the text to standard error, then aborts.
 [[noreturn]] void check_failed(const char* file, int line, const char* condition,
                                const std::string& detail);
 
 }  // namespace latplan
 
-// For our own bugs only; always on. The detail is any std::string.
+// For our own bugs only; always enabled. The detail is any std::string.
 #define LATPLAN_CHECK(condition, detail)                                 \
   do {                                                                   \
     if (!(condition)) {                                                  \

@@ -50,7 +50,7 @@ Buffer read_whole(const fs::path& file) {
   Buffer content;
   std::size_t filled = 0;
   for (;;) {
-    // One byte more than its size, so that the end is met without growing (files may also grow, or be pipes).
+    // One spare byte: the end is detected without growing. (The input may grow, or be a pipe.)
     if (filled == content.size()) {
       content.resize(filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : 2 * filled);
     }
@@ -107,7 +107,7 @@ std::vector<std::uint8_t> read_bytes(const fs::path& file) {
 void write_atomically(const fs::path& named, std::string_view content) {
   std::error_code no_link;
   const bool link = fs::is_symlink(named, no_link) && fs::exists(named, no_link);
-  const fs::path file = link ? fs::canonical(named) : named;  // a link stays one
+  const fs::path file = link ? fs::canonical(named) : named;  // keeps a link a link
   const fs::path temporary = file.string() + fmt::format(".part{}", ::getpid());
   try {
     const Descriptor output(temporary, O_WRONLY | O_CREAT | O_TRUNC);
@@ -135,7 +135,7 @@ void write_atomically(const fs::path& file, std::span<const std::uint8_t> conten
 
 void sync_folder(const fs::path& folder) {
   const Descriptor handle(folder, O_RDONLY | O_DIRECTORY);
-  if (handle.ok()) ::fsync(handle.get());  // best effort: some file systems cannot
+  if (handle.ok()) ::fsync(handle.get());  // best effort: not all file systems can
 }
 
 std::vector<fs::path> list_folder(const fs::path& folder) {
@@ -168,7 +168,7 @@ bool holds_current_folder(const fs::path& folder) {
   return std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end();
 }
 
-// Moves an old output folder aside, and says where: a kill before it is deleted loses nothing.
+// Renames an old output folder and returns its new name, so that an interrupted run loses nothing.
 fs::path move_aside(const fs::path& folder) {
   fs::path aside = folder.string() + ".old";
   std::error_code error;
@@ -180,7 +180,8 @@ fs::path move_aside(const fs::path& folder) {
   return aside;
 }
 
-// Tries it, at `place`, for the sake of `folder`: what access() says of root is no promise (in /proc, for one).
+// Creates a probe file in `place`; `folder` is for the message. (access() is not reliable for
+// root.)
 void check_writable(const fs::path& folder, const fs::path& place) {
   const fs::path probe = place / fmt::format(".latplan-probe{}", ::getpid());
   const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);
@@ -188,7 +189,7 @@ void check_writable(const fs::path& folder, const fs::path& place) {
   ::unlink(probe.c_str());
 }
 
-// The folder itself, or the nearest above it that is there.
+// The folder itself, or its nearest existing ancestor.
 fs::path existing_part(const fs::path& folder) {
   std::error_code error;
   fs::path part = fs::absolute(folder, error);
@@ -196,25 +197,24 @@ fs::path existing_part(const fs::path& folder) {
   return part;
 }
 
-// Unless it is not there, or empty, or with `force` a folder of ours.
+// Accepts a missing or empty folder, and with `force` one that latplan wrote.
 void refuse_existing(const fs::path& folder, bool force) {
   std::error_code error;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
-    throw output_error(folder.string() + ": exists and is not a folder; choose another name");
+    throw output_error(folder.string() + ": exists and is not a folder; expected another name");
   }
   if (fs::exists(folder, error) && !list_folder(folder).empty()) {
     if (!force) {
       throw output_error(folder.string() +
-                         ": exists already; choose another name, or --force to replace it");
+                         ": exists already; expected another name, or --force to replace it");
     }
     if (!fs::exists(folder / "run.json", error)) {
-      throw output_error(
-          folder.string() +
-          ": was not written by latplan (no run.json in it); --force does not delete it");
+      throw output_error(folder.string() +
+                         ": not written by latplan (no run.json); --force does not delete it");
     }
     if (holds_current_folder(folder)) {
       throw output_error(folder.string() +
-                         ": is or holds the current folder; --force does not delete it");
+                         ": contains the current folder; --force does not delete it");
     }
   }
 }
@@ -280,15 +280,16 @@ void check_output_file(const fs::path& file, bool force) {
     throw output_error(file.string() + ": is a folder; expected a file name to write");
   }
   if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {  // a device, a pipe
-    throw output_error(file.string() + ": is no ordinary file; expected the name of one");
+    throw output_error(file.string() + ": is not a regular file; expected a file name to write");
   }
   if (fs::exists(file, error) && !force) {
     throw output_error(file.string() +
-                       ": exists already; choose another name, or --force to replace it");
+                       ": exists already; expected another name, or --force to replace it");
   }
   const fs::path folder = file.parent_path().empty() ? fs::path(".") : file.parent_path();
   if (!fs::is_directory(folder, error)) {
-    throw output_error(folder.string() + ": no such folder to write " + file.filename().string());
+    throw output_error(folder.string() + ": no such folder for the output file " +
+                       file.filename().string());
   }
   check_writable(folder, folder);
 }

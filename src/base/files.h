@@ -1,4 +1,4 @@
-// Files and folders with errors that name the file and the reason. Writing is all or nothing.
+// Files and folders. Errors name the file and the reason; writes are atomic.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace latplan {
 std::string read_text(const std::filesystem::path& file);                 // Error(BadInput)
 std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);  // Error(BadInput)
 
-// The text of a file to look at once, with the faults of read_text(). A large one is not copied but mapped: it must not
-// shrink meanwhile.
+// Read-only text of a file; errors as in read_text(). Large files are memory-mapped and must not
+// shrink during the object's lifetime.
 class FileText {
  public:
   explicit FileText(const std::filesystem::path& file);
@@ -29,30 +29,32 @@ class FileText {
   std::string_view view_;
 };
 
-// Temporary name beside the file, fsync, rename: readers see the old file or the new one. Error(BadOutput).
+// Writes a temporary file next to `file`, syncs it and renames it: readers see either the old or
+// the new content. Error(BadOutput).
 void write_atomically(const std::filesystem::path& file, std::string_view content);
 void write_atomically(const std::filesystem::path& file, std::span<const std::uint8_t> content);
 
-// Flushes a folder's entries to disk, so that a rename in it survives a power cut.
+// Flushes a folder's entries to disk, so that a rename survives a power failure.
 void sync_folder(const std::filesystem::path& folder);
 
-// The entries of a folder, sorted by name; none when it cannot be read. And: removes a file or a whole folder, links
-// themselves and not what they point to; false when something is left. (Both over POSIX: LibTorch 2.x exports parts
-// of an older std::filesystem, which crash the standard ones.)
+// These two use POSIX calls: LibTorch 2.x exports parts of an older std::filesystem that crash the
+// standard functions.
+// Entries of a folder, sorted by name; empty if it cannot be read.
 std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
+// Removes a file or a folder with its content; does not follow links. False if anything remains.
 bool remove_tree(const std::filesystem::path& path);
 
-// A fresh output folder. An existing one (unless empty) is refused, or with `force` replaced if it holds a run.json of
-// ours and refused otherwise (never delete what we did not write). Error(BadOutput). What is replaced lies aside, as
-// FOLDER.old, and can be had back until keep() or the end of this object.
+// A new output folder. An existing non-empty folder is an Error(BadOutput); with `force` it is
+// replaced, but only if it contains a run.json (never delete what we did not write). The replaced
+// folder is kept as FOLDER.old until keep() or destruction; undo() restores it.
 class FreshFolder {
  public:
   FreshFolder(const std::filesystem::path& folder, bool force);
   ~FreshFolder();
   FreshFolder(const FreshFolder&) = delete;
   FreshFolder& operator=(const FreshFolder&) = delete;
-  bool keep() noexcept;  // deletes what was replaced; false: some of it is left, in replaced()
-  void undo() noexcept;  // deletes what is in the new one; what it replaced is there again
+  bool keep() noexcept;  // deletes the replaced folder; false: part of it remains in replaced()
+  void undo() noexcept;  // deletes the new folder and restores the replaced one
   const std::filesystem::path& replaced() const { return replaced_; }  // empty: nothing
 
  private:
@@ -60,14 +62,15 @@ class FreshFolder {
   bool was_there_ = false;
   bool open_ = true;  // neither kept nor undone
 };
-// One that is kept at once.
+// Creates a FreshFolder and keeps it.
 void make_output_folder(const std::filesystem::path& folder, bool force);
-// Whether that would be refused, before long work: leaves everything as it is. Error(BadOutput).
+// Throws what make_output_folder() would throw, without changing anything: for checks before long
+// work.
 void check_output_folder(const std::filesystem::path& folder, bool force);
-// The same rule for a single output file: refuses an existing one unless forced, and an unwritable place.
+// The same check for an output file: it must not exist (unless `force`) and must be writable.
 void check_output_file(const std::filesystem::path& file, bool force);
 
-// CRC-32 as 8 hex digits: detects every single damaged byte; no protection against malice.
+// CRC-32 as 8 hex digits: detects accidental damage, not tampering.
 std::string checksum(std::span<const std::uint8_t> content);
 
 }  // namespace latplan

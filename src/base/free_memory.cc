@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
 
-std::uint64_t free_on_the_machine() {
+std::uint64_t available_on_host() {
   std::ifstream in("/proc/meminfo");
   std::string name, unit;
   for (std::uint64_t kibibytes = 0; in >> name >> kibibytes; std::getline(in, unit)) {
@@ -19,8 +19,8 @@ std::uint64_t free_on_the_machine() {
   return kUnknown;
 }
 
-// Of the container this is the root of; "max" is no number, and no limit.
-std::uint64_t free_in_the_container() {
+// Reads the root cgroup. An unlimited container has the text "max", which is not a number.
+std::uint64_t available_in_container() {
   std::uint64_t most = 0, taken = 0;
   std::ifstream limit("/sys/fs/cgroup/memory.max"), current("/sys/fs/cgroup/memory.current");
   if (!(limit >> most) || !(current >> taken)) return kUnknown;
@@ -29,6 +29,6 @@ std::uint64_t free_in_the_container() {
 
 }  // namespace
 
-std::uint64_t free_memory() { return std::min(free_on_the_machine(), free_in_the_container()); }
+std::uint64_t free_memory() { return std::min(available_on_host(), available_in_container()); }
 
 }  // namespace latplan

@@ -1,12 +1,12 @@
-// How much memory the machine can still give, so that work too large for it ends with a sentence and not with a kill.
+// Available memory, so that work that does not fit fails with an error instead of being killed.
 #pragma once
 
 #include <cstdint>
 
 namespace latplan {
 
-// Bytes a process can take without the machine having to swap, or its container having to kill it; the largest number
-// where nobody tells.
+// Bytes a process can allocate before the machine swaps or its container kills it; the largest
+// uint64 if unknown.
 std::uint64_t free_memory();
 
 }  // namespace latplan

@@ -23,7 +23,7 @@ Image Image::from_bytes(ImageShape shape, std::span<const std::uint8_t> bytes) {
 std::vector<std::uint8_t> Image::to_bytes() const {
   std::vector<std::uint8_t> bytes(pixels_.size());
   std::transform(pixels_.begin(), pixels_.end(), bytes.begin(), [](float value) {
-    // Adding a half and cutting rounds as lround does here, and can be vectorised. NaN becomes 0.
+    // Adding a half and truncating equals lround here, but vectorises. NaN becomes 0.
     return static_cast<std::uint8_t>((value > 0.0F ? std::min(value, 1.0F) : 0.0F) * 255.0F + 0.5F);
   });
   return bytes;
@@ -33,7 +33,7 @@ Image crop(const Image& image, const Rectangle& part) {
   const ImageShape& whole = image.shape();
   LATPLAN_CHECK(part.left >= 0 && part.top >= 0 && part.width >= 1 && part.height >= 1 &&
                     part.left + part.width <= whole.width && part.top + part.height <= whole.height,
-                "a part outside the picture");
+                "crop outside the image");
   Image result({part.height, part.width, whole.channels});
   for (int row = 0; row < part.height; ++row) {
     for (int column = 0; column < part.width; ++column) {

@@ -1,5 +1,5 @@
-// A picture in memory: float pixels in [0, 1] (decoded ones may overshoot a little), row by row, channels
-// interleaved. Knows nothing of files (base/picture_file.h) or networks.
+// An image in memory: float pixels in [0, 1] (decoded images may exceed this slightly), row-major,
+// channels interleaved. Files are in base/picture_file.h.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace latplan {
+
+constexpr int kMaxImageSide = 16384;  // pixels, of any image we read
 
 struct ImageShape {
   int height = 0;
@@ -33,7 +35,7 @@ class Image {
   }
   std::span<float> pixels() { return pixels_; }
   std::span<const float> pixels() const { return pixels_; }
-  // Rounded to 8 bits, clamped: the exact values a PNG stores.
+  // Clamped and rounded to 8 bits: the values a PNG stores.
   std::vector<std::uint8_t> to_bytes() const;
 
   friend bool operator==(const Image&, const Image&) = default;
@@ -46,7 +48,7 @@ class Image {
   std::vector<float> pixels_;
 };
 
-// A part of the picture, which must lie inside it.
+// A part of an image; must lie inside it.
 struct Rectangle {
   int left = 0, top = 0, width = 0, height = 0;
 };

@@ -1,5 +1,5 @@
-// Where library code reports what it is doing: log lines `stage key=value ...`, and progress of long work.
-// Only cli/ decides what a terminal shows; everyone else gets a Log& passed in.
+// Logging and progress for library code: lines `stage key=value ...`. Callers pass in a Log&; only
+// cli/ decides what a terminal shows.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@ class Log {
   virtual ~Log() = default;
   virtual void info(std::string_view line) = 0;
   virtual void warning(std::string_view line) = 0;
-  // Long work calls this often with what is done so far; `note` is a short "loss 12.3"-like text.
+  // Called often during long work; `note` is a short text such as "loss 12.3".
   virtual void progress(std::string_view stage, std::int64_t done, std::int64_t total,
                         std::string_view note) = 0;
 };
@@ -26,7 +26,7 @@ class SilentLog final : public Log {
   void progress(std::string_view, std::int64_t, std::int64_t, std::string_view) override {}
 };
 
-// Set from a signal handler, polled by long work, which then stops at the next safe point.
+// Set by a signal handler; long work polls it and stops at the next safe point.
 class StopFlag {
  public:
   void request() { requested_.store(true, std::memory_order_relaxed); }

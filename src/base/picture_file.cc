@@ -24,7 +24,6 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr int kMaxSide = 16384;
 constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;  // 64 Mi: 768 MiB of floats in colour
 constexpr std::array<std::uint8_t, 8> kPngMagic = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 constexpr std::array<std::uint8_t, 3> kJpegMagic = {0xff, 0xd8, 0xff};
@@ -40,16 +39,16 @@ Error picture_error(const std::string& name, const std::string& reason) {
 }
 
 void check_size(const std::string& name, std::int64_t width, std::int64_t height) {
-  if (width > kMaxSide || height > kMaxSide || width * height > kMaxPixels) {
+  if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxPixels) {
     throw input_error(name + ": picture of " + std::to_string(width) + "x" +
                       std::to_string(height) + " pixels; expected at most " +
-                      std::to_string(kMaxSide) + " a side and " + std::to_string(kMaxPixels) +
-                      " in all");
+                      std::to_string(kMaxImageSide) + " per side and " +
+                      std::to_string(kMaxPixels) + " in total");
   }
 }
 
-// ---- PNG in. libpng leaves by longjmp: the functions between setjmp and libpng own nothing and hold no
-// ---- locals that change, everything lives in the reader.
+// ---- Reading PNG. libpng reports errors by longjmp: functions between setjmp and libpng own nothing
+// ---- and have no changing locals; all state is in the reader.
 
 class PngReader {
  public:
@@ -58,7 +57,8 @@ class PngReader {
     LATPLAN_CHECK(png_ != nullptr, "libpng cannot start");
     info_ = png_create_info_struct(png_);
     LATPLAN_CHECK(info_ != nullptr, "libpng cannot start");
-    png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);  // check_size speaks more clearly
+    png_set_user_limits(png_, PNG_UINT_31_MAX,
+                        PNG_UINT_31_MAX);  // check_size() has the clearer message
     png_set_read_fn(png_, this, on_read);
   }
   ~PngReader() { png_destroy_read_struct(&png_, &info_, nullptr); }
@@ -71,7 +71,7 @@ class PngReader {
   int channels() const { return png_get_channels(png_, info_); }
   std::size_t row_bytes() const { return png_get_rowbytes(png_, info_); }
 
-  // A palette of greys alone: such a picture counts as grey.
+  // A palette of greys only: the image counts as grey.
   bool grey_palette() const {
     png_colorp palette = nullptr;
     int size = 0;
@@ -88,7 +88,7 @@ class PngReader {
     original_colour_type_ = png_get_color_type(png_, info_);
     return true;
   }
-  // Sets up the way to 8 bits a sample with the transparent colour turned into alpha.
+  // Requests 8 bits per sample, with a transparent colour expanded to alpha.
   bool start() {
     if (setjmp(png_jmpbuf(png_))) return false;
     png_set_expand(png_);
@@ -97,7 +97,7 @@ class PngReader {
     png_read_update_info(png_, info_);
     return true;
   }
-  // Reads to the very end of the file, so that a cut-off tail is noticed.
+  // Reads to the end of the file, so that truncation is detected.
   bool read_rows(png_bytepp rows) {
     if (setjmp(png_jmpbuf(png_))) return false;
     png_read_image(png_, rows);
@@ -114,7 +114,7 @@ class PngReader {
   static void on_warning(png_structp, png_const_charp) {}
   static void on_read(png_structp png, png_bytep data, std::size_t size) {
     auto* self = static_cast<PngReader*>(png_get_io_ptr(png));
-    if (size > self->left_.size()) png_error(png, "the file ends too early");
+    if (size > self->left_.size()) png_error(png, "unexpected end of file");
     std::memcpy(data, self->left_.data(), size);
     self->left_ = self->left_.subspan(size);
   }
@@ -126,7 +126,7 @@ class PngReader {
   std::array<char, 128> message_{};
 };
 
-// Grey or colour samples with optional alpha (2 or 4 channels), laid on white.
+// Blends grey or colour samples with optional alpha (2 or 4 channels) over white.
 Image flatten(const Bytes& samples, int height, int width, int channels, bool to_grey) {
   const int colours = channels >= 3 ? 3 : 1;
   const bool alpha = channels == 2 || channels == 4;
@@ -160,7 +160,7 @@ Image decode_png(const std::string& name, std::span<const std::uint8_t> content)
   return flatten(samples, reader.height(), reader.width(), reader.channels(), to_grey);
 }
 
-// ---- JPEG in, by the same rules as PNG.
+// ---- Reading JPEG, by the same rules as PNG.
 
 #ifdef LATPLAN_HAVE_JPEG
 class JpegReader {
@@ -205,7 +205,7 @@ class JpegReader {
     common->err->format_message(common, self->message_.data());
     std::longjmp(self->jump_, 1);
   }
-  // libjpeg only warns where pixels are missing or made up; to us that is damage.
+  // libjpeg only warns about missing or invented pixels; we treat them as damage.
   static void on_message(j_common_ptr common, int level) {
     const int code = common->err->msg_code;
     if (level < 0 && (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER ||
@@ -235,11 +235,11 @@ Image decode_jpeg(const std::string& name, std::span<const std::uint8_t> content
 }
 #else
 Image decode_jpeg(const std::string& name, std::span<const std::uint8_t>) {
-  throw picture_error(name, "a JPEG, which this build cannot read");
+  throw picture_error(name, "JPEG, not supported by this build");
 }
 #endif
 
-// ---- PNG out. Few enough lines over zlib to write stills and animations the same way.
+// ---- Writing PNG, directly over zlib: stills and animations share the code.
 
 void append_u32(Bytes& out, std::uint32_t value) {
   for (int shift = 24; shift >= 0; shift -= 8) out.push_back((value >> shift) & 0xff);
@@ -260,8 +260,8 @@ void append_chunk(Bytes& out, std::string_view type, std::span<const std::uint8_
 }
 
 Bytes png_start(const ImageShape& shape) {
-  LATPLAN_CHECK(shape.height > 0 && shape.width > 0, "an empty picture has no PNG");
-  LATPLAN_CHECK(shape.channels == 1 || shape.channels == 3, "a PNG has 1 or 3 channels here");
+  LATPLAN_CHECK(shape.height > 0 && shape.width > 0, "cannot write an empty image");
+  LATPLAN_CHECK(shape.channels == 1 || shape.channels == 3, "expected 1 or 3 channels");
   Bytes out(kPngMagic.begin(), kPngMagic.end());
   Bytes header;
   append_u32(header, static_cast<std::uint32_t>(shape.width));
@@ -272,7 +272,7 @@ Bytes png_start(const ImageShape& shape) {
   return out;
 }
 
-// The pixels as PNG wants them: every row led by its filter (none), deflated.
+// PNG pixel data: every row preceded by its filter byte (none), deflated.
 Bytes deflated_pixels(const Image& image) {
   const Bytes samples = image.to_bytes();
   const std::size_t row = static_cast<std::size_t>(image.shape().width) * image.shape().channels;
@@ -299,7 +299,7 @@ Bytes frame_control(const ImageShape& shape, std::uint32_t sequence, int millise
   append_u32(data, 0);  // y offset
   append_u16(data, static_cast<std::uint32_t>(milliseconds));
   append_u16(data, 1000);           // delay in thousandths of a second
-  data.insert(data.end(), {0, 0});  // leave the frame standing; replace what was there
+  data.insert(data.end(), {0, 0});  // dispose: none; blend: replace
   return data;
 }
 
@@ -338,7 +338,7 @@ void write_animation(const std::filesystem::path& file, std::span<const Image> f
   Bytes out = png_start(shape);
   Bytes control;
   append_u32(control, static_cast<std::uint32_t>(frames.size()));
-  append_u32(control, 0);  // plays: for ever
+  append_u32(control, 0);  // number of plays: infinite
   append_chunk(out, "acTL", control);
   std::uint32_t sequence = 0;  // counts fcTL and fdAT chunks together
   for (const Image& frame : frames) {

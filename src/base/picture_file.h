@@ -1,4 +1,4 @@
-// Pictures in files: PNG and JPEG in, PNG and animated PNG out. Every fault names the file.
+// Image files: reads PNG and JPEG, writes PNG and animated PNG. Every error names the file.
 #pragma once
 
 #include <filesystem>
@@ -9,14 +9,15 @@
 
 namespace latplan {
 
-// PNG (any bit depth, palette, alpha on white) or JPEG, told apart by content, not by name. Grey stays one channel.
-// Missing, truncated, or not a picture: Error(BadInput).
+// PNG (any bit depth, palette, alpha over white) or JPEG, detected by content. Grey images keep one
+// channel. Missing, truncated or not an image: Error(BadInput).
 Image read_picture(const std::filesystem::path& file);
 
 void write_png(const std::filesystem::path& file, const Image& image);
 std::vector<std::uint8_t> encode_png(const Image& image);
 
-// An animated PNG (opens as a still in viewers that do not animate). All frames of one shape; loops for ever.
+// An animated PNG that loops forever; viewers without animation show the first frame. All frames
+// have the same shape.
 void write_animation(const std::filesystem::path& file, std::span<const Image> frames,
                      int milliseconds_per_frame);
 

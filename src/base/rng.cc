@@ -31,7 +31,7 @@ Rng Rng::fork(std::string_view label, std::uint64_t index) const {
 std::uint64_t Rng::next() { return mix(key_ ^ mix(++counter_ * kGolden)); }
 
 std::uint64_t Rng::below(std::uint64_t bound) {
-  LATPLAN_CHECK(bound >= 1, "an empty range has no random element");
+  LATPLAN_CHECK(bound >= 1, "empty range");
   const std::uint64_t limit = UINT64_MAX - UINT64_MAX % bound;  // a multiple of bound
   for (;;) {
     const std::uint64_t value = next();
@@ -41,7 +41,7 @@ std::uint64_t Rng::below(std::uint64_t bound) {
 
 double Rng::uniform() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
-double Rng::normal() {  // Box-Muller; one of the pair is enough
+double Rng::normal() {  // Box-Muller; the second number is dropped
   const double radius = std::sqrt(-2.0 * std::log(1.0 - uniform()));
   return radius * std::cos(2.0 * M_PI * uniform());
 }

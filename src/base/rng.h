@@ -1,6 +1,6 @@
-// Our own random numbers: the same values on every machine, library and thread count.
-// A stream is (key, counter); every output is a hash of both, so streams can be forked by label and
-// indexed freely. Distributions are ours too: the standard library's differ between implementations.
+// Random numbers that are equal on every machine, standard library and thread count. A stream is
+// (key, counter) and every output a hash of both, so streams can be forked by label and index. The
+// distributions are our own: the standard library's differ between implementations.
 #pragma once
 
 #include <cstddef>

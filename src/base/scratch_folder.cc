@@ -15,7 +15,8 @@ ScratchFolder::ScratchFolder(const std::string& prefix) {
   const std::filesystem::path place = parent != nullptr && *parent != 0 ? parent : "/tmp";
   std::string pattern = (place / (prefix + "-XXXXXX")).string();
   if (::mkdtemp(pattern.data()) == nullptr) {
-    throw output_error(place.string() + ": no temporary folder there: " + std::strerror(errno));
+    throw output_error(place.string() +
+                       ": cannot create a temporary folder: " + std::strerror(errno));
   }
   path_ = pattern;
 }

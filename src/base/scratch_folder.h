@@ -1,4 +1,4 @@
-// A private folder for temporary files (mode 0700), removed with everything in it when the object goes.
+// A private folder for temporary files (mode 0700), removed with its content on destruction.
 #pragma once
 
 #include <filesystem>

@@ -28,7 +28,8 @@ class Pipe {
  public:
   Pipe() {
     if (::pipe2(ends_.data(), O_CLOEXEC) != 0) {
-      throw Error(ExitCode::kInternal, std::string("no pipe: ") + std::strerror(errno));
+      throw Error(ExitCode::kInternal,
+                  std::string("cannot create a pipe: ") + std::strerror(errno));
     }
   }
   ~Pipe() {
@@ -57,8 +58,8 @@ void lower_limit(int resource, rlim_t value) {
   ::setrlimit(static_cast<__rlimit_resource>(resource), &wanted);
 }
 
-// Everything the child needs, made before the fork: between fork and exec no memory may be allocated, for another
-// thread may have held the allocator's lock.
+// What the child needs, prepared before the fork: it must not allocate between fork and exec,
+// because another thread may have held the allocator's lock.
 struct ChildStart {
   std::vector<char*> words;
   const char* input = "/dev/null";
@@ -68,7 +69,7 @@ struct ChildStart {
   pid_t parent = 0;
 };
 
-[[noreturn]] void become_program(const ChildStart& start) {
+[[noreturn]] void exec_child(const ChildStart& start) {
   ::setpgid(0, 0);
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (::getppid() != start.parent) ::_exit(127);  // the parent died before the line above
@@ -91,7 +92,7 @@ struct ChildStart {
   ::_exit(127);
 }
 
-// The running child: reads its output, kills its group, and on destruction leaves nothing of it behind.
+// The running child: reads its output and kills its process group, at the latest on destruction.
 class Child {
  public:
   Child(const Subprocess& program, pid_t pid, int output)
@@ -106,7 +107,7 @@ class Child {
 
   SubprocessResult follow(const StopFlag& stop) {
     while (!ended()) {
-      wait_a_little();
+      wait_for_output();
       read_output();
       if (stop.requested()) return finish(SubprocessResult::End::kStopped);
       if (program_.seconds > 0 && elapsed() >= program_.seconds) {
@@ -119,17 +120,18 @@ class Child {
  private:
   double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
-  // Whether the leader has ended. It stays a zombie, so its number and its group's stay ours until reap().
+  // Whether the leader has ended. It stays a zombie, so that its process id is not reused before
+  // reap().
   bool ended() const {
     siginfo_t info{};
     return ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            info.si_pid == pid_;
   }
 
-  void wait_a_little() {
+  void wait_for_output() {
     constexpr int kMilliseconds = 10;
     if (closed_) {
-      ::usleep(1000);  // the end is near: no more output comes
+      ::usleep(1000);  // output is closed: the exit is near
       return;
     }
     pollfd output{output_, POLLIN, 0};
@@ -140,21 +142,21 @@ class Child {
     std::array<char, 65536> buffer;
     while (!closed_) {
       const ssize_t got = ::read(output_, buffer.data(), buffer.size());
-      if (got < 0) return;  // nothing there now
+      if (got < 0) return;  // no data now
       if (got == 0) closed_ = true;
       result_.output.append(buffer.data(), static_cast<std::size_t>(got));
-      if (result_.output.size() > 2 * program_.output_kept) keep_the_end();
+      if (result_.output.size() > 2 * program_.output_kept) trim_output();
     }
   }
 
-  void keep_the_end() {
+  void trim_output() {
     if (result_.output.size() > program_.output_kept) {
       result_.output.erase(0, result_.output.size() - program_.output_kept);
     }
   }
 
   int reap() {
-    ::kill(-pid_, SIGKILL);  // the leader, or what it left behind
+    ::kill(-pid_, SIGKILL);  // the leader or its remaining children
     int status = 0;
     struct rusage usage {};
     while (::wait4(pid_, &status, 0, &usage) < 0 && errno == EINTR) {
@@ -172,7 +174,7 @@ class Child {
     const int status = reap();
     result_.seconds = elapsed();
     read_output();
-    keep_the_end();
+    trim_output();
     result_.end = end;
     if (end == SubprocessResult::End::kExited && WIFSIGNALED(status)) {
       result_.end = SubprocessResult::End::kSignalled;
@@ -211,8 +213,8 @@ SubprocessResult run_subprocess(const Subprocess& program, const StopFlag& stop)
   if (pid < 0) {
     throw Error(ExitCode::kInternal, words[0] + ": cannot start: " + std::strerror(errno));
   }
-  if (pid == 0) become_program(start);
-  ::setpgid(pid, pid);  // the child does it too; whoever is first
+  if (pid == 0) exec_child(start);
+  ::setpgid(pid, pid);  // also done by the child, to avoid a race
   output.close_writing();
   status.close_writing();
   Child child(program, pid, output.reading());

@@ -1,5 +1,6 @@
-// Runs another program under limits and keeps what it wrote. The program leads a process group of its own, which is
-// killed as a whole: at the time limit, on the stop flag, and when the program ended but left children behind.
+// Runs another program under limits and captures its output. The program leads its own process
+// group. The whole group is killed at the time limit, on the stop flag, and when the program exits
+// but leaves children.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +14,29 @@
 namespace latplan {
 
 struct Subprocess {
-  std::vector<std::string> command;      // the first word is the program's path
-  std::filesystem::path standard_input;  // a file; empty: nothing to read
+  std::vector<std::string> command;      // program path, then arguments
+  std::filesystem::path standard_input;  // file name; empty: /dev/null
   double seconds = 0;                    // wall clock; <= 0: no limit
   std::int64_t bytes = 0;                // address space (RLIMIT_AS); <= 0: no limit
-  std::size_t output_kept = 1 << 20;     // so many of the last bytes it wrote
+  std::size_t output_kept = 1 << 20;     // bytes of output kept, from the end
 };
 
 struct SubprocessResult {
   enum class End { kExited, kSignalled, kOutOfTime, kStopped };
   End end = End::kExited;
-  int exit_code = -1;           // when it exited
-  int signal = 0;               // when a signal that is not ours ended it
-  std::string output;           // standard output and error in the order they came
+  int exit_code = -1;           // if it exited
+  int signal = 0;               // if a signal other than ours ended it
+  std::string output;           // standard output and error, interleaved
   double seconds = 0;           // wall clock
-  double cpu_seconds = 0;       // of it and of the children it waited for
-  std::int64_t peak_bytes = 0;  // largest resident size of one of them
+  double cpu_seconds = 0;       // including children it waited for
+  std::int64_t peak_bytes = 0;  // maximum resident size of one process
 };
 
-// Error(BadInput) when the program cannot be started. It dies with this process, however that ends.
+// Error(BadInput) if the program cannot be started. It is killed when this process ends for any
+// reason.
 SubprocessResult run_subprocess(const Subprocess& program, const StopFlag& stop);
 
-// The first executable file of that name in the folders of PATH.
+// The first executable file with this name in PATH.
 std::optional<std::filesystem::path> find_in_path(const std::string& name);
 bool is_executable(const std::filesystem::path& file);
 

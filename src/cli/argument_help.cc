@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "cli/argument_item.h"
+#include "base/exit_code.h"
+#include "cli/arguments.h"
 
 namespace latplan::cli {
 namespace {
@@ -45,50 +46,59 @@ std::string entry(const std::string& left, const std::string& text) {
 
 }  // namespace
 
-std::string Arguments::help() const {
-  std::string usage = "latplan " + command_;
+std::string Arguments::help(bool all) const {
+  std::string usage = command_;
   std::string positionals;
-  std::vector<std::string> sections;
-  for (const auto& item : items_) {
-    if (!item->is_positional) {
-      if (item->required) usage += " " + item->long_name + " " + item->placeholder;
-      if (std::find(sections.begin(), sections.end(), item->section) == sections.end()) {
-        sections.push_back(item->section);
-      }
+  std::vector<std::string> sections = {"options"};
+  bool hides = false;
+  for (const Item& item : items_) {
+    if (item.is_positional) continue;
+    if (item.required) usage += " " + item.shown_name() + " " + item.field.placeholder();
+    hides = hides || item.field.is_expert();
+    const bool shown = all || !item.field.is_expert();
+    if (shown && std::ranges::find(sections, item.section) == sections.end()) {
+      sections.push_back(item.section);
     }
   }
-  for (const auto& item : items_) {
-    if (!item->is_positional) continue;
-    const std::string word = item->long_name + (item->many ? "..." : "");
-    usage += item->required ? " " + word : " [" + word + "]";
-    std::string text = item->help;
-    if (!item->required) {
-      text += item->default_text.empty() ? " (optional)" : " (default " + item->default_text + ")";
+  for (const Item& item : items_) {
+    if (!item.is_positional) continue;
+    const std::string word = item.field.name() + (item.field.is_list() ? "..." : "");
+    usage += item.required ? " " + word : " [" + word + "]";
+    std::string text = item.field.meaning();
+    if (!item.required) {
+      text += item.default_text.empty() ? " (optional)" : " (default " + item.default_text + ")";
     }
     positionals += entry(word, text);
   }
-  if (sections.empty()) sections.push_back(section_);
-
-  std::string result = wrap("latplan " + command_ + ": " + summary_, 0, kColumns) + "\n\n";
+  std::string result = wrap(command_ + ": " + summary_, 0, kColumns) + "\n\n";
   result += "usage: " + usage + " [options]\n";
   if (!positionals.empty()) result += "\narguments:\n" + positionals;
-  for (const auto& title : sections) {
+  for (const std::string& title : sections) {
     result += "\n" + title + ":\n";
-    for (const auto& item : items_) {
-      if (item->is_positional || item->section != title) continue;
-      std::string left = item->short_name.empty() ? "    " : item->short_name + ", ";
-      left += item->long_name + (item->is_flag() ? "" : " " + item->placeholder);
+    for (const Item& item : items_) {
+      const Field& field = item.field;
+      if (item.is_positional || item.section != title || (field.is_expert() && !all)) continue;
+      std::string left = item.short_name.empty() ? "    " : item.short_name + ", ";
+      left += item.shown_name() + (field.is_flag() ? "" : " " + field.placeholder());
       std::vector<std::string> facts;
-      if (!item->bounds.empty()) facts.push_back(item->bounds);
-      if (item->required) {
+      if (!field.bounds().empty()) facts.push_back(field.bounds());
+      if (item.required) {
         facts.emplace_back("required");
-      } else if (!item->is_flag()) {
-        facts.push_back("default " + (item->default_text.empty() ? "none" : item->default_text));
+      } else if (!field.is_flag()) {
+        facts.push_back("default " + (item.default_text.empty() ? "none" : item.default_text));
       }
-      result += entry(
-          left, item->help + (facts.empty() ? "" : fmt::format(" ({})", fmt::join(facts, "; "))));
+      for (const std::string& alias : field.aliases()) facts.push_back("also --" + alias);
+      for (const auto& [flag, value] : field.shorthands()) {
+        facts.push_back(fmt::format("--{} means {}", flag, value));
+      }
+      result +=
+          entry(left, field.meaning() +
+                          (facts.empty() ? "" : fmt::format(" ({})", fmt::join(facts, "; "))));
     }
-    if (title == sections.front()) result += entry("-h, --help", "show this text");
+    if (title == sections.front()) {
+      result += entry("-h, --help", "show this text");
+      if (hides) result += entry("    --help-all", "show all options");
+    }
   }
   if (!examples_.empty()) {
     result += "\nexamples:\n";
@@ -96,9 +106,10 @@ std::string Arguments::help() const {
       result += "  " + line + "\n      " + wrap(what, 6, kColumns - 6) + "\n";
     }
   }
-  result +=
-      "\nexit codes: 0 done, 33 bad input, 35 output not writable, 36 wrong use; all of them: "
-      "latplan --help\n";
+  result += "\nexit codes:\n";
+  for (const ExitCode code : exit_codes_) {
+    result += entry(std::to_string(static_cast<int>(code)), std::string(meaning(code)));
+  }
   return result;
 }
 

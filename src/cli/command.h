@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -11,6 +12,7 @@
 
 #include "base/exit_code.h"
 #include "base/files.h"
+#include "base/json.h"
 #include "base/log.h"
 #include "cli/arguments.h"
 #include "nn/backend.h"
@@ -18,58 +20,56 @@
 
 namespace latplan::cli {
 
-using Json = nlohmann::ordered_json;
-
 struct Context {
   Log& log;
   const StopFlag& stop;
   const nn::Backend& backend;
-  mutable bool warned = false;  // of a slow machine, once
-  bool json = false;  // --json was given: standard output carries one JSON object and nothing else
+  std::uint64_t seed = 1;
+  mutable bool warned = false;               // about a slow machine, once
+  bool quiet = false;                        // main() reads it before
+  bool json = false;                         // standard output is one JSON object and nothing else
   std::unique_ptr<FreshFolder> output = {};  // of make_output(), while it can be undone
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
   // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
   const nn::Backend& networks() const;
-  void keep_output();  // there is something in it now that must not be lost
-};
 
-// Options all commands share. The help text of each command lists them.
-struct CommonOptions {
-  std::uint64_t seed = 1;
-  bool json = false;
-  bool quiet = false;
+  // Creates an empty output folder, after all inputs were checked. If the command fails, main() undoes it, until
+  // keep_output(). With `force` a folder that holds one of the inputs is refused.
+  void make_output(const std::filesystem::path& folder, bool force,
+                   const std::vector<std::filesystem::path>& inputs);
+  void keep_output();  // from now on the new folder must not be lost
 };
+// Whether make_output() would be refused; to be checked before long work.
+void check_output(const std::filesystem::path& folder, bool force,
+                  const std::vector<std::filesystem::path>& inputs);
 
 struct Command {
   std::string name;
   std::string summary;
   ExitCode (*run)(Arguments& args, Context& context);
+  std::vector<ExitCode> exit_codes = {};  // besides those of all commands
 };
 
 std::span<const Command> commands();
-// Error(Usage) with the nearest name when unknown.
+// Error(Usage) with the nearest name if unknown.
 const Command& find_command(const std::string& name);
 std::string overview();  // what `latplan --help` prints
 
-// Declares --seed, --json, --quiet; call last, just before parse() (or WorldArguments, if there is one).
-void declare_common(Arguments& args, CommonOptions& common);
-// Runs args.finish(); prints the help and returns true when --help was asked.
-bool parse(Arguments& args, Context& context, const CommonOptions& common);
+// Declares --seed, --json, --quiet and parses; call last. Prints the help and returns true if that was asked for.
+// With a world as positional: WorldArguments is declared in between, in `declare_world`.
+bool parse(Arguments& args, Context& context, const std::function<void()>& declare_world = {});
 
-// A FreshFolder, the last thing before the work: all inputs were read and found good. Where the work fails all the
-// same, main() undoes it, until Context::keep_output(). With `force` an output folder that holds one of the inputs is refused:
-// replacing it would delete what the command reads.
-void make_output(const std::filesystem::path& folder, bool force,
-                 const std::vector<std::filesystem::path>& inputs, Context& context);
-// Whether that would be refused, before inputs whose reading takes long.
-void check_output(const std::filesystem::path& folder, bool force,
-                  const std::vector<std::filesystem::path>& inputs);
+// Runs a command: parses common words, runs, undoes the output folder on failure.
+ExitCode run_command(const Command& command, const std::vector<std::string>& words,
+                     Context& context);
 
-// How a search that ended so ends the program, and the status word of its run.json.
+// The exit code of a search, and the status word of its run.json.
 ExitCode exit_code(search::Status status);
 std::string status_word(search::Status status);
+// The path of this program, for child processes.
+std::filesystem::path program();
 
 ExitCode run_domains(Arguments& args, Context& context);
 ExitCode run_explore(Arguments& args, Context& context);
@@ -82,7 +82,6 @@ ExitCode run_sweep(Arguments& args, Context& context);
 ExitCode run_ship(Arguments& args, Context& context);
 ExitCode run_plan(Arguments& args, Context& context);
 ExitCode run_evaluate(Arguments& args, Context& context);
-ExitCode run_paper(Arguments& args, Context& context);  // evaluate --paper
 ExitCode run_solve(Arguments& args, Context& context);
 ExitCode run_validate(Arguments& args, Context& context);
 ExitCode run_demo(Arguments& args, Context& context);

@@ -6,32 +6,40 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/json_text.h"
+#include "base/json.h"
+#include "base/nearest.h"
 #include "base/version.h"
 #include "cli/command.h"
-#include "cli/nearest.h"
 
 namespace latplan::cli {
 namespace {
 
+using enum ExitCode;
+
+const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime};
+
 const std::array<Command, 14> kCommands = {{
-    {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo},
-    {"domains", "list the worlds and their options", run_domains},
-    {"explore", "count the states and frontiers of a world", run_explore},
-    {"dataset", "make a set of unlabelled image pairs", run_dataset},
-    {"instances", "make planning instances: pictures of a start and a goal", run_instances},
-    {"train", "learn images <-> bits and actions from image pairs", run_train},
+    {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo,
+     kPlannerCodes},
+    {"domains", "list the worlds, their options and the recipes", run_domains},
+    {"explore", "count the states of a world by distance", run_explore},
+    {"dataset", "make a set of unlabelled image pairs", run_dataset, {kOutOfMemory}},
+    {"instances", "make planning instances: a start and a goal picture each", run_instances},
+    {"train", "learn latent codes and actions from image pairs", run_train, {kInternal}},
     {"export", "write the learnt actions as PDDL", run_export},
-    {"inspect", "pictures of what a model sees: reconstructions, bits, moves", run_inspect},
-    {"sweep", "train many settings, side by side, and rank them", run_sweep},
+    {"inspect", "draw what a model sees: reconstructions, codes, moves", run_inspect},
+    {"sweep", "train many settings in parallel and rank them", run_sweep, {kInternal}},
     {"ship", "reduce a run to a small folder that plans", run_ship},
-    {"plan", "plan from one picture to another, as pictures", run_plan},
-    {"evaluate", "measure a model: fidelity, and plans for many instances", run_evaluate},
-    {"solve", "plan in a PDDL, SAS+ or binary file, whoever wrote it", run_solve},
-    {"validate", "follow a plan file step by step and tell where it fails", run_validate},
+    {"plan", "plan from one picture to another, as pictures", run_plan, kPlannerCodes},
+    {"evaluate",
+     "measure a model: plans for many instances, fidelity, metrics",
+     run_evaluate,
+     {kInternal}},
+    {"solve", "plan in a PDDL, SAS+ or binary task file", run_solve, kPlannerCodes},
+    {"validate", "check a plan file step by step", run_validate, {kInvalidPlan}},
 }};
 
-// Whether `path` is `folder` or lies below it, links followed as far as they exist.
+// Whether `path` is `folder` or lies below it; links are resolved as far as they exist.
 bool lies_in(const std::filesystem::path& path, const std::filesystem::path& folder) {
   std::error_code error;
   const auto inner =
@@ -42,7 +50,7 @@ bool lies_in(const std::filesystem::path& path, const std::filesystem::path& fol
   return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
 
-// A failure stays in the stream's error flag, for main() to see: the work goes on, whoever reads.
+// A failure stays in the stream's error flag, which main() checks: the work continues without a reader.
 void print_out(const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
   std::fflush(stdout);
@@ -60,7 +68,7 @@ void Context::result(const Json& json_result) const {
 
 void Context::keep_output() {
   if (output && !output->keep()) {
-    log.warning(output->replaced().string() + ": what was replaced cannot be deleted");
+    log.warning(output->replaced().string() + ": the replaced folder cannot be deleted");
   }
   output.reset();
 }
@@ -68,8 +76,8 @@ void Context::keep_output() {
 const nn::Backend& Context::networks() const {
   if (!backend.present()) {
     throw unsupported_error(
-        "this build has no LibTorch and cannot use networks; build the preset `full` instead of "
-        "`core`");
+        "this build has no LibTorch and cannot use networks; expected a build with the preset "
+        "`full`");
   }
   const std::string warning = backend.machine_warning();
   if (!warning.empty() && !warned) log.warning(warning);
@@ -92,44 +100,58 @@ const Command& find_command(const std::string& name) {
 
 std::string overview() {
   std::string text = fmt::format(
-      "latplan {} ({})\nlearns a planning model from unlabelled image pairs, and plans in "
+      "latplan {} ({})\nlearns a planning model from unlabelled image pairs and plans in "
       "pictures\n\n"
-      "usage: latplan COMMAND ...     latplan COMMAND --help tells more\n\n",
+      "usage: latplan COMMAND ...     latplan help COMMAND explains one\n\n",
       version(), revision());
-  for (const Command& command : kCommands)
+  for (const Command& command : kCommands) {
     text += fmt::format("  {:<10} {}\n", command.name, command.summary);
+  }
   text +=
-      "\nthe way data walks: dataset -> train -> export -> plan, evaluate\n"
-      "results go to standard output (--json: one JSON object), logs to standard error\n"
-      "exit codes: 0 done, 11/12 no plan, 13 invalid plan, 22/23 memory/time limit, 32 internal,\n"
-      "            33 bad input, 34 unsupported, 35 output exists or cannot be written, 36 wrong "
-      "use,\n"
-      "            130 interrupted\n";
+      "\ntypical workflow: dataset -> train -> export -> plan, evaluate\n"
+      "results go to standard output (--json: one JSON object), logs to standard error\n\n"
+      "exit codes:\n";
+  for (const ExitCode code :
+       {kDone, kUnsolvable, kNoPlan, kInvalidPlan, kOutOfMemory, kOutOfTime, kInternal, kBadInput,
+        kUnsupported, kBadOutput, kUsage, kInterrupted}) {
+    text += fmt::format("  {:<4} {}\n", static_cast<int>(code), meaning(code));
+  }
   return text;
 }
 
-void declare_common(Arguments& args, CommonOptions& common) {
+bool parse(Arguments& args, Context& context, const std::function<void()>& declare_world) {
   args.section("common options");
-  args.option("--seed", common.seed,
-              "seed of every random choice; the same seed gives the same result");
-  args.flag("--json", common.json, "print the result as one JSON object on standard output");
-  args.flag("--quiet,-q", common.quiet, "no progress and no log lines, only warnings");
-}
-
-bool parse(Arguments& args, Context& context, const CommonOptions& common) {
+  args.option({"seed", &context.seed, "seed of every random choice"});
+  args.option({"json", &context.json, "print the result as one JSON object on standard output"});
+  args.option({"quiet", &context.quiet, "no progress and no log lines, only warnings"}, "-q");
+  if (declare_world) declare_world();
   std::string help;
-  if (args.finish(help)) {
-    print_out(help);
-    return true;
-  }
-  context.json = common.json;
-  return false;
+  const bool asked = args.finish(help);
+  if (asked) print_out(help);
+  return asked;
 }
 
-void make_output(const std::filesystem::path& folder, bool force,
-                 const std::vector<std::filesystem::path>& inputs, Context& context) {
+ExitCode run_command(const Command& command, const std::vector<std::string>& words,
+                     Context& context) {
+  Arguments args(command.name, command.summary, words);
+  std::vector<ExitCode> codes = {kDone, kBadInput, kUnsupported, kBadOutput, kUsage, kInterrupted};
+  codes.insert(codes.end(), command.exit_codes.begin(), command.exit_codes.end());
+  std::ranges::sort(codes);
+  args.exit_codes(codes);
+  try {
+    const ExitCode code = command.run(args, context);
+    context.keep_output();
+    return code;
+  } catch (...) {
+    if (context.output) context.output->undo();  // the replaced folder is restored
+    throw;
+  }
+}
+
+void Context::make_output(const std::filesystem::path& folder, bool force,
+                          const std::vector<std::filesystem::path>& inputs) {
   check_output(folder, force, inputs);
-  context.output = std::make_unique<FreshFolder>(folder, force);
+  output = std::make_unique<FreshFolder>(folder, force);
 }
 
 void check_output(const std::filesystem::path& folder, bool force,
@@ -137,12 +159,14 @@ void check_output(const std::filesystem::path& folder, bool force,
   for (const std::filesystem::path& input : inputs) {
     if (force && !input.empty() && lies_in(input, folder)) {
       throw output_error(
-          fmt::format("{}: holds the input {}; --force does not replace it, choose another name",
+          fmt::format("{}: holds the input {}; --force does not replace it; expected another name",
                       folder.string(), input.string()));
     }
   }
   check_output_folder(folder, force);
 }
+
+std::filesystem::path program() { return std::filesystem::read_symlink("/proc/self/exe"); }
 
 ExitCode exit_code(search::Status status) {
   switch (status) {

@@ -1,4 +1,4 @@
-// `latplan dataset WORLD` and `latplan dataset --from SOURCE`: image pairs of a world, or of somebody's own pictures.
+// `latplan dataset WORLD` and `latplan dataset --from SOURCE`: image pairs of a world, or of the user's own pictures.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,16 +7,16 @@
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/json_text.h"
+#include "base/json.h"
 #include "base/picture_file.h"
 #include "base/rng.h"
-#include "cli/avoided_states.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
+#include "data/generate.h"
 #include "data/own_images.h"
 #include "data/picture_noise.h"
 #include "domains/preprocess.h"
-#include "pipeline/run_folder.h"
+#include "evaluation/world_of_run.h"
 #include "report/picture_grid.h"
 
 namespace latplan::cli {
@@ -44,29 +44,30 @@ struct DatasetOptions {
 }
 
 void declare_dataset(Arguments& args, DatasetOptions& o) {
-  args.option("--output,-o", o.output, "the .npz file to write");
-  args.require("--output");
-  args.option("--noise", o.noise,
-              "Gaussian noise on the normalised pictures; 1: as strong as their own variation", 0,
-              100);
-  args.option("--sheet", o.sheet,
-              "a PNG of random pairs to look at; own pictures have one without asking, beside the "
-              "output");
-  args.option("--threads", o.world.threads, "CPU threads; 0: one per CPU; the result is the same",
-              0, 1024);
-  args.flag("--force", o.force, "replace the outputs if they exist");
+  args.required_option({"output", &o.output, "the .npz file to write"}, "-o");
+  args.option({"force", &o.force, "replace the outputs if they exist"});
+  args.option(Field{"sheet", &o.sheet,
+                    "a PNG of random pairs; own pictures get one beside the output by default"}
+                  .expert());
+  args.option(Field{"noise", &o.noise,
+                    "Gaussian noise on the pictures: standard deviation on normalised pixels", 0,
+                    100}
+                  .expert());
+  args.option(Field{"threads", &o.world.threads, "CPU threads; 0: one per CPU", 0, 1024}.expert());
   args.section("pairs of a world");
-  args.option("--pairs,-n", o.world.pairs, "image pairs to make", 1, 100'000'000);
-  args.option("--avoid", o.avoid, "keep out states that occur in this pair set or instance folder");
+  args.option({"pairs", &o.world.pairs, "image pairs to draw", 1, 1e8}, "-n");
+  args.option({"avoid", &o.avoid, "pair set or instance folder whose states must not occur"});
   args.section("pairs of your own pictures, PNG or JPEG");
-  args.option("--from", o.source,
-              "a folder of numbered frames, where n and n + 1 are a pair; a folder of X-pre.* and "
-              "X-suc.*; a .csv of two file names a line; or an .npz of predecessors and "
-              "successors, or of images");
-  args.option("--crop", o.crop, "use the part LEFT,TOP,WIDTH,HEIGHT of every picture", 0, kMaxSide);
-  args.flag("--grey", o.own.prepare.grey, "make every picture grey");
-  args.option("--resize", o.resize, "make every picture this large, as in 64x48");
-  args.flag("--keep-unchanged", o.own.keep_unchanged, "keep pairs in which nothing changes");
+  args.option({"from", &o.source,
+               "a folder of numbered frames (n and n + 1 are a pair), a folder of X-pre.* and "
+               "X-suc.*, a .csv of two file names per line, or an .npz"});
+  args.option(
+      {"crop", &o.crop, "use the part LEFT,TOP,WIDTH,HEIGHT of every picture", 0, kMaxSide});
+  args.option({"grey", &o.own.prepare.grey, "convert every picture to grey"});
+  args.option({"resize", &o.resize, "size of every picture, as in 64x48"});
+  args.option(Field{"keep-unchanged", &o.own.keep_unchanged, "keep pairs in which nothing changes"}
+                  .expert());
+  args.section("options");
   args.example("latplan dataset lightsout --size 4 -n 5000 -o pairs.npz",
                "5,000 pairs of 4x4 LightsOut");
   args.example("latplan dataset --from frames --crop 80,0,480,480 --resize 32x32 -o pairs.npz",
@@ -75,13 +76,13 @@ void declare_dataset(Arguments& args, DatasetOptions& o) {
 
 // The words of --crop and --resize as numbers.
 void read_preparation(DatasetOptions& o, const Arguments& args) {
-  if (args.given("--crop")) {
+  if (args.given("crop")) {
     if (o.crop.size() != 4 || o.crop[2] < 1 || o.crop[3] < 1) {
       wrong_use("--crop: expected LEFT,TOP,WIDTH,HEIGHT, the last two at least 1");
     }
     o.own.prepare.crop = Rectangle{o.crop[0], o.crop[1], o.crop[2], o.crop[3]};
   }
-  if (args.given("--resize")) {
+  if (args.given("resize")) {
     int length = -1;
     const int read = std::sscanf(o.resize.c_str(), "%5dx%5d%n", &o.own.prepare.width,
                                  &o.own.prepare.height, &length);
@@ -95,29 +96,29 @@ void read_preparation(DatasetOptions& o, const Arguments& args) {
 
 // A world or pictures: exactly one of them, and no option of the other.
 void check_combination(const Arguments& args, const std::string& world) {
-  const bool own = args.given("--from");
+  const bool own = args.given("from");
   if (own == !world.empty()) {
     wrong_use(own ? "WORLD and --from are both given; expected one of them"
                   : "missing argument WORLD, or --from SOURCE for your own pictures");
   }
   const std::vector<std::string> foreign =
-      own ? std::vector<std::string>{"--pairs", "--avoid"}
-          : std::vector<std::string>{"--crop", "--grey", "--resize", "--keep-unchanged"};
+      own ? std::vector<std::string>{"pairs", "avoid"}
+          : std::vector<std::string>{"crop", "grey", "resize", "keep-unchanged"};
   for (const std::string& name : foreign) {
     if (args.given(name)) {
-      wrong_use("option " + name +
+      wrong_use("option --" + name +
                 (own ? " is for worlds, not for your own pictures"
                      : " is for your own pictures (--from), not for worlds"));
     }
   }
 }
 
-// `latplan dataset frames`: somebody took a folder for a world.
+// `latplan dataset frames`: a folder instead of a world.
 void check_is_no_path(const std::optional<std::string>& word) {
   std::error_code error;
   const auto is_world = [&](const domains::World& world) { return world.name == *word; };
   if (word && std::ranges::none_of(domains::worlds(), is_world) && fs::exists(*word, error)) {
-    wrong_use("'" + *word + "' is no world; for your own pictures: --from " + *word);
+    wrong_use("'" + *word + "' is not a world; for your own pictures use --from " + *word);
   }
 }
 
@@ -162,7 +163,7 @@ std::size_t write_sheet(const fs::path& file, const data::PairSet& pairs, std::u
   return shown.size();
 }
 
-// The sheet first: it is small. If the pairs then fail, a new sheet goes again.
+// The sheet first: it is small. It is removed if writing the pairs fails.
 std::size_t write_outputs(const DatasetOptions& o, const fs::path& sheet,
                           const data::PairSet& pairs, std::uint64_t seed) {
   std::error_code error;
@@ -183,9 +184,9 @@ Json by_split(const std::map<Split, std::int64_t>& counts) {
           {"test", counts.at(Split::kTest)}};
 }
 
-void tell_dataset(const Context& context, const DatasetOptions& o, const data::PairSet& pairs,
-                  const std::map<Split, std::int64_t>& transitions, const fs::path& sheet,
-                  std::size_t shown) {
+void report_dataset(const Context& context, const DatasetOptions& o, const data::PairSet& pairs,
+                    const std::map<Split, std::int64_t>& transitions, const fs::path& sheet,
+                    std::size_t shown) {
   std::map<Split, std::int64_t> rows;
   for (const auto& [split, count] : transitions) {
     rows[split] = static_cast<std::int64_t>(pairs.rows(split).size());
@@ -197,7 +198,7 @@ void tell_dataset(const Context& context, const DatasetOptions& o, const data::P
   context.say(fmt::format("{}: {} pairs of {} images; {}", o.output.string(), pairs.count,
                           pairs.shape.to_string(), text(rows)));
   context.say("distinct transitions: " + text(transitions));
-  if (shown > 0) context.say(fmt::format("{}: {} of them to look at", sheet.string(), shown));
+  if (shown > 0) context.say(fmt::format("{}: {} of them", sheet.string(), shown));
   Json result = {{"file", o.output.string()},
                  {"pairs", pairs.count},
                  {"image", pairs.shape.to_string()},
@@ -211,17 +212,18 @@ void tell_dataset(const Context& context, const DatasetOptions& o, const data::P
 }  // namespace
 
 ExitCode run_dataset(Arguments& args, Context& context) {
-  CommonOptions common;
   DatasetOptions o;
+  WorldArguments world;
   declare_dataset(args, o);
-  declare_common(args, common);
-  check_is_no_path(args.peek_positional());
-  WorldArguments world(args, false);
-  if (parse(args, context, common)) return ExitCode::kDone;
+  const auto declare_world = [&] {
+    check_is_no_path(args.peek_positional());
+    world.declare(args, false);
+  };
+  if (parse(args, context, declare_world)) return ExitCode::kDone;
   check_combination(args, world.name());
   read_preparation(o, args);
   o.own.threads = o.world.threads;
-  o.own.seed = o.world.seed = common.seed;
+  o.own.seed = o.world.seed = context.seed;
   const bool own = !o.source.empty();
   const fs::path sheet =
       own && o.sheet.empty() ? fs::path(o.output).replace_extension(".png") : o.sheet;
@@ -234,20 +236,20 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   } else {
     const auto domain = world.make();
     check_outputs(o, sheet);
-    if (!o.avoid.empty()) o.world.avoid = states_in(o.avoid, *domain);
+    if (!o.avoid.empty()) o.world.avoid = evaluation::states_in(o.avoid, *domain);
     pairs = data::generate(*domain, o.world, context.log, context.stop);
-    pairs.meta_json = pipeline::world_to_meta({world.name(), world.options()}, common.seed);
+    pairs.meta_json = data::world_to_meta({world.name(), world.options()}, context.seed);
   }
   const auto transitions = data::count_transitions(pairs);
   if (o.noise > 0) {
-    data::add_noise(pairs, o.noise, common.seed, o.world.threads, context.log, context.stop);
+    data::add_noise(pairs, o.noise, context.seed, o.world.threads, context.log, context.stop);
     Json meta = Json::parse(pairs.meta_json);
     meta["noise"] = o.noise;
     pairs.meta_json = json_text(meta);
   }
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  const std::size_t shown = write_outputs(o, sheet, pairs, common.seed);
-  tell_dataset(context, o, pairs, transitions, sheet, shown);
+  const std::size_t shown = write_outputs(o, sheet, pairs, context.seed);
+  report_dataset(context, o, pairs, transitions, sheet, shown);
   return ExitCode::kDone;
 }
 

@@ -1,24 +1,24 @@
-// `latplan demo`: the whole journey on LightsOut, in plain words.
+// `latplan demo`: the whole workflow on LightsOut, with an explanation of each step.
 #include <fmt/format.h>
 
-#include "base/error.h"
-#include "base/files.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
+#include "data/generate.h"
 #include "data/instances.h"
 #include "domains/catalog.h"
-#include "pipeline/fidelity.h"
-#include "pipeline/plan_files.h"
-#include "pipeline/recoding.h"
-#include "pipeline/stages.h"
+#include "evaluation/fidelity.h"
+#include "evaluation/judge.h"
+#include "learning/train_run.h"
+#include "planning/plan_files.h"
 #include "report/picture_grid.h"
+#include "runs/export_run.h"
+#include "runs/open_model.h"
 
 namespace latplan::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kWorld = "lightsout";
 constexpr int kSheetPairs = 12;
 constexpr std::int64_t kFidelityStates = 500;
 
@@ -26,11 +26,11 @@ struct DemoConfig {
   int size = 4;
   std::int64_t pairs = 5000;
   fs::path output = "demo";
-  bool force = false;
-  nn::TrainConfig train;
+  int epochs = nn::TrainConfig().epochs;
+  int threads = 0;
 };
 
-// A task at distance 6 or 7, drawn from the seed.
+// A task at distance 6 or 7.
 data::Instance draw_task(const domains::Domain& domain, std::uint64_t seed) {
   data::InstanceConfig config;
   Rng rng = Rng(seed).fork("demo/distance");
@@ -40,90 +40,93 @@ data::Instance draw_task(const domains::Domain& domain, std::uint64_t seed) {
   return data::make_instances(domain, config).front();
 }
 
-data::PairSet make_pairs(const domains::Domain& domain, const DemoConfig& config,
-                         const data::Instance& task, const pipeline::WorldRef& world,
-                         std::uint64_t seed, Context& context) {
-  data::GenerateConfig generate;
-  generate.pairs = config.pairs;
-  generate.seed = seed;
-  generate.avoid = {task.init_state, task.goal_state};
-  data::PairSet pairs = data::generate(domain, generate, context.log, context.stop);
-  pairs.meta_json = pipeline::world_to_meta(world, seed);
-  data::write_pairs(config.output / "pairs.npz", pairs);
+void write_sheet(const fs::path& file, const data::PairSet& pairs) {
   std::vector<std::pair<Image, Image>> shown;
   for (std::int64_t row = 0; row < std::min<std::int64_t>(kSheetPairs, pairs.count); ++row) {
     shown.emplace_back(pairs.predecessor(row), pairs.successor(row));
   }
-  write_png(config.output / "pairs.png", report::contact_sheet(shown));
-  return pairs;
+  write_png(file, report::contact_sheet(shown));
 }
 
-ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& args,
-                 Context& context) {
-  const nn::Backend& backend = context.networks();
+learning::TrainReport train(const DemoConfig& config, const Arguments& args, Context& context) {
+  learning::TrainRequest request;
+  request.run = config.output;
+  request.pairs_file = config.output / "pairs.npz";
+  request.given = {{"epochs", config.epochs},
+                   {"threads", config.threads},
+                   {"device", "cpu"},
+                   {"seed", context.seed}};
+  learning::Training training =
+      learning::prepare_training(request, context.backend, context.log, context.stop);
+  training.pairs_file = "pairs.npz";
+  return learning::train_run(
+      config.output, std::move(training), false,
+      runs::RunRecord("demo", args.effective(), context.seed), context.backend,
+      [&] { context.keep_output(); }, context.log, context.stop);
+}
+
+ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, Context& context) {
   const fs::path& out = config.output;
-  const pipeline::WorldRef world{kWorld, {{"size", std::to_string(config.size)}}};
+  const nn::Backend& backend = context.networks();
+  const data::WorldRef world{"lightsout", {{"size", std::to_string(config.size)}}};
   const auto domain = domains::make_world(world.name, world.options);
-  const data::Instance task = draw_task(*domain, seed);
-  report::RunRecord record("demo", args.effective(), seed);
-  make_output_folder(out, config.force);
-  record.write(out, "running", Json::object());
+  const data::Instance task = draw_task(*domain, context.seed);
+  context.make_output(out, force, {});
+  runs::RunRecord("demo", args.effective(), context.seed).write(out, "running", Json::object());
 
   context.say(fmt::format(
       "1. Drawing {} pairs of pictures of a {}x{} LightsOut, before and after an unknown move.",
       config.pairs, config.size, config.size));
-  context.say("   No labels, no rules; the task's own pictures are kept out.");
-  const data::PairSet pairs = make_pairs(*domain, config, task, world, seed, context);
-  const nn::TrainConfig train = backend.prepare(pairs, config.train, out, false);
-  pipeline::describe_training(record, train, "pairs.npz", pairs, backend);
-  record.write(out, "running", Json::object());
-
-  context.say("2. Learning bits for pictures and actions for moves (AMA4+), on the CPU.");
-  const nn::TrainResult trained =
-      backend.train(pairs, train, out, false, context.log, context.stop);
-  if (trained.interrupted) {
-    record.write(out, "interrupted", pipeline::to_json(trained));
+  context.say("   No labels, no rules. The pictures of the task are left out.");
+  data::GenerateConfig generate;
+  generate.pairs = config.pairs;
+  generate.seed = context.seed;
+  generate.avoid = {task.init_state, task.goal_state};
+  const data::PairSet pairs = data::draw_pairs(world, generate, context.log, context.stop);
+  if (context.stop.requested()) {
+    context.output->undo();  // nothing to keep yet; the replaced folder is restored
+    context.output.reset();
     return ExitCode::kInterrupted;
   }
-  context.say(fmt::format("   {} epochs in {:.0f} s.", trained.epochs_done, trained.seconds));
+  data::write_pairs(out / "pairs.npz", pairs);
+  write_sheet(out / "pairs.png", pairs);
 
-  const pipeline::RunFolder run = pipeline::open_run(out);
-  const auto network = backend.load(run.model, config.train.threads);
-  const Json exported = pipeline::export_model(run, *network, pairs, {});
-  write_atomically(out / "export.json", exported.dump(2) + "\n");
-  context.say(fmt::format(
-      "3. Writing what was learnt as PDDL: {} actions; {} of {} propositions ever change.",
-      exported["actions"].get<int>(), exported["effective_bits"].get<int>(),
-      exported["propositions"].get<int>()));
+  context.say("2. Learning latent codes of pictures and actions (AMA4+) on the CPU.");
+  const learning::TrainReport trained = train(config, args, context);
+  if (trained.result.interrupted) return ExitCode::kInterrupted;
+  context.say(
+      fmt::format("   {} epochs in {:.0f} s.", trained.result.epochs_done, trained.result.seconds));
 
-  context.say("4. Planning from the start picture to the goal picture with the built-in planner.");
+  const runs::RunFolder run = runs::open_run(out);
+  const Json exported =
+      runs::export_run(run, *backend.load(run.model, config.threads), pairs, {},
+                       runs::RunRecord("export", {{"run", out.string()}}, context.seed));
+  context.say(
+      fmt::format("3. Writing the learnt model as PDDL: {} actions; {} of {} propositions change.",
+                  exported["actions"].get<int>(), exported["effective_bits"].get<int>(),
+                  exported["propositions"].get<int>()));
+
+  context.say("4. Planning from the start picture to the goal picture.");
   write_png(out / "init.png", task.init);
   write_png(out / "goal.png", task.goal);
-  const auto model = pipeline::load_model(backend, run, config.train.threads);
-  const symbolic::ActionTable table = pipeline::read_table(run, *model);
-  const pipeline::PlanOutcome outcome = pipeline::make_plan(
-      *model, table, task.init, {{task.goal}, {}}, {}, context.log, context.stop);
+  const runs::OpenModel model = runs::open_model(backend, out, config.threads);
+  const planning::PlanningModel planner = runs::planning_model(model, {});
+  const planning::GoalPictures goal{{task.goal}, {}};
+  const planning::PlanOutcome outcome =
+      planning::make_plan(planner, task.init, goal, {}, context.log, context.stop);
 
-  context.say(
-      "5. Only now asking the rules of the game: is the plan right, and how true is the model?");
-  const pipeline::Judgement judgement =
-      pipeline::judge(*domain, outcome, task.init, {{task.goal}, {}});
-  pipeline::write_plan_files(out, outcome, judgement, task.init, task.goal);
-  const pipeline::Fidelity fidelity =
-      pipeline::measure_fidelity(*domain, *model, table, kFidelityStates,
-                                 pipeline::training_states(pairs), Rng(seed).fork("fidelity"));
-  Json result = pipeline::to_json(outcome, judgement);
-  result["train_seconds"] = trained.seconds;
-  result["actions"] = exported["actions"];
-  result["propositions"] = exported["propositions"];
-  result["effective_bits"] = exported["effective_bits"];
-  result["extraction"] = exported["method"];
-  result["decodable"] = fidelity.decodable;
-  result["injective"] = fidelity.injective;
-  result["precision"] = fidelity.precision;
-  result["recall"] = fidelity.recall;
-  write_atomically(out / "result.json", result.dump(2) + "\n");
-  record.write(out, status_word(outcome.result.status), result);
+  context.say("5. Checking plan and model against the rules of the game, for the first time.");
+  const planning::Judgement judgement = evaluation::judge(*domain, outcome, task.init, goal);
+  planning::write_plan_files(out, outcome, judgement, task.init, task.goal);
+  const evaluation::Fidelity fidelity =
+      evaluation::measure_fidelity(*domain, *model.network, model.table, kFidelityStates,
+                                   pairs.states(), Rng(context.seed).fork("fidelity"));
+  Json result = planning::to_json(outcome, judgement);
+  result["train_seconds"] = trained.result.seconds;
+  for (const char* key : {"actions", "propositions", "effective_bits"}) result[key] = exported[key];
+  result["extraction"] = exported["description"];
+  result.update(evaluation::to_json(fidelity));
+  write_json(out / "result.json", result);
   context.say(
       fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
                   fidelity.states, fidelity.precision, fidelity.recall));
@@ -131,7 +134,7 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
        {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan_animation.png"}) {
     if (fs::exists(out / name)) context.say("   " + (out / name).string());
   }
-  context.say(pipeline::summary_line(outcome, judgement));
+  context.say(planning::summary_line(outcome, judgement));
   context.result(result);
   return exit_code(outcome.result.status);
 }
@@ -139,19 +142,16 @@ ExitCode journey(const DemoConfig& config, std::uint64_t seed, const Arguments& 
 }  // namespace
 
 ExitCode run_demo(Arguments& args, Context& context) {
-  CommonOptions common;
   DemoConfig config;
-  args.option("--output,-o", config.output, "folder to write");
-  args.option("--pairs,-n", config.pairs, "image pairs to learn from", 100, 1000000);
-  args.option("--epochs", config.train.epochs, "passes over the pairs", 1, 100000);
-  args.option("--threads", config.train.threads, "CPU threads; 0: as many as pay", 0, 1024);
-  args.flag("--force", config.force, "replace the output folder if it exists");
+  bool force = false;
+  args.option({"output", &config.output, "folder to write"}, "-o");
+  args.option({"force", &force, "replace the output folder if it exists"});
+  args.option({"pairs", &config.pairs, "image pairs to learn from", 100, 1e6}, "-n");
+  args.option({"epochs", &config.epochs, "passes over the pairs", 1, 1e5});
+  args.option({"threads", &config.threads, "CPU threads; 0: chosen by the program", 0, 1024});
   args.example("latplan demo", "learns a 4x4 LightsOut and solves a task it has never seen");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  config.train.seed = common.seed;
-  config.train.device = "cpu";
-  return journey(config, common.seed, args, context);
+  if (parse(args, context)) return ExitCode::kDone;
+  return run_steps(config, args, force, context);
 }
 
 }  // namespace latplan::cli

@@ -5,16 +5,16 @@
 #include "base/files.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
-#include "pipeline/inspection.h"
-#include "pipeline/run_folder.h"
-#include "report/run_record.h"
+#include "evaluation/inspection.h"
+#include "runs/run_folder.h"
+#include "runs/run_record.h"
 
 namespace latplan::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-// Held-out pairs if there are any: on those it saw, any model looks good.
+// Held-out pairs if there are any: every model looks good on its training pairs.
 std::pair<std::string, data::Split> shown_split(const data::PairSet& pairs) {
   for (const auto& [name, split] :
        {std::pair{"test", data::Split::kTest}, std::pair{"validation", data::Split::kValidation}}) {
@@ -23,7 +23,7 @@ std::pair<std::string, data::Split> shown_split(const data::PairSet& pairs) {
   return {"training", data::Split::kTrain};
 }
 
-std::vector<std::string> facts(const nn::TrainedModel& model, const pipeline::Inspection& shown,
+std::vector<std::string> facts(const nn::TrainedModel& model, const evaluation::Inspection& shown,
                                const std::string& split) {
   const nn::Capabilities can = model.capabilities();
   int stable = 0, exact = 0;
@@ -32,8 +32,7 @@ std::vector<std::string> facts(const nn::TrainedModel& model, const pipeline::In
   std::vector<std::string> lines = {
       fmt::format("model {}, {} bits, {} labels; {} pairs of the {} split", can.model,
                   model.state_bits(), model.labels(), shown.moves.size(), split),
-      fmt::format("{} of {} pictures have the same code after decoding", stable,
-                  shown.pictures.size())};
+      fmt::format("{} of {} codes are stable", stable, shown.pictures.size())};
   if (can.actions) {
     lines.push_back(
         fmt::format("{} of {} moves are predicted bit for bit", exact, shown.moves.size()));
@@ -44,39 +43,36 @@ std::vector<std::string> facts(const nn::TrainedModel& model, const pipeline::In
 }  // namespace
 
 ExitCode run_inspect(Arguments& args, Context& context) {
-  CommonOptions common;
   fs::path folder, output, pairs_file;
   int count = 16;
   int threads = 0;
   bool force = false;
-  args.positional("RUN", folder, "folder written by `latplan train`");
-  args.option("--output,-o", output,
-              "folder for inspect.html, reconstructions.png, bits.png, moves.png; without it "
-              "RUN/inspect");
-  args.option("--count", count, "pairs to show", 1, 1000);
-  args.option("--pairs", pairs_file, "the training pairs, if they moved since training");
-  args.option("--threads", threads, "CPU threads; 0: one per CPU", 0, 1024);
-  args.flag("--force", force, "replace the output folder if it exists");
+  args.positional({"RUN", &folder, "folder of `latplan train`, or a shipped model"});
+  args.option({"output", &output, "folder for inspect.html and its pictures; default RUN/inspect"},
+              "-o");
+  args.option({"force", &force, "replace the output folder if it exists"});
+  args.option({"count", &count, "pairs to show", 1, 1000});
+  args.option({"pairs", &pairs_file, "the training pairs, if they moved"});
+  args.option(Field{"threads", &threads, "CPU threads; 0: one per CPU", 0, 1024}.expert());
   args.example("latplan inspect run -o look", "open look/inspect.html in a browser");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  const pipeline::RunFolder run = pipeline::open_run(folder);
+  if (parse(args, context)) return ExitCode::kDone;
+  const runs::RunFolder run = runs::open_run(folder);
   if (output.empty()) output = run.folder / "inspect";
   const std::vector<fs::path> inputs = {run.model, pairs_file, run.pairs};
   check_output(output, force, inputs);  // before pairs are drawn, which may take minutes
   const auto model = context.networks().load(run.model, threads);
   const data::PairSet pairs =
-      pipeline::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
+      runs::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;
   if (pairs.count == 0) {
     throw input_error((pairs_file.empty() ? run.pairs : pairs_file).string() +
                       ": no pairs; expected some");
   }
-  report::RunRecord record("inspect", args.effective(), common.seed);
-  make_output(output, force, inputs, context);
+  runs::RunRecord record("inspect", args.effective(), context.seed);
+  context.make_output(output, force, inputs);
   const auto [split_name, split] = shown_split(pairs);
-  const pipeline::Inspection shown =
-      pipeline::inspect_pairs(*model, pairs, split, count, Rng(common.seed).fork("inspect"));
+  const evaluation::Inspection shown =
+      evaluation::inspect_pairs(*model, pairs, split, count, Rng(context.seed).fork("inspect"));
   std::vector<BitVector> codes;
   for (const auto& picture : shown.pictures) codes.push_back(picture.code);
   const std::vector<std::pair<std::string, Image>> pictures = {

@@ -4,9 +4,9 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
-#include "cli/planner_arguments.h"
-#include "pipeline/plan_files.h"
-#include "pipeline/search_result.h"
+#include "engine/planner_choice.h"
+#include "planning/plan_files.h"
+#include "planning/search_result.h"
 #include "symbolic/pddl.h"
 #include "symbolic/task_file.h"
 
@@ -39,41 +39,37 @@ void check_is_none_of(const fs::path& output, const std::vector<fs::path>& files
 }  // namespace
 
 ExitCode run_solve(Arguments& args, Context& context) {
-  CommonOptions common;
+  planning::SearchConfig config;
   std::vector<fs::path> files;
   fs::path output;
   bool force = false;
-  args.positional("TASK", files,
-                  "propositional PDDL: a domain and its problem, or a problem with domain.pddl "
-                  "beside it; or SAS+; or our binary file");
-  args.option("--output,-o", output,
-              "file for the plan, as Fast Downward writes it; without it standard output");
-  args.flag("--force", force, "replace the output file if it exists and a plan is found");
-  const PlannerArguments planner(args, false);
-  args.section("options");
+  args.positional({"TASK", &files,
+                   "propositional PDDL: a domain and its problem, or a problem with domain.pddl "
+                   "beside it; or SAS+; or our binary file"});
+  args.option({"output", &output, "file for the plan; without it, standard output"}, "-o");
+  args.option({"force", &force, "replace the output file if it exists and a plan is found"});
+  args.fields(fields(config));
   args.example("latplan solve domain.pddl problem.pddl -o plan.txt",
                "a shortest plan by the built-in planner");
-  args.example("latplan solve output.sas --engine fd --search lama-first --time 60",
+  args.example("latplan solve output.sas --search fd:lama-first --time 60",
                "any plan, by Fast Downward within a minute");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
-  planner.check();
-  const pipeline::PlanConfig config = planner.config();
-  pipeline::PlanOutcome outcome;
-  outcome.task = symbolic::read_task(files);
-  outcome.task.goal_tolerance = config.goal_tolerance;
+  if (parse(args, context)) return ExitCode::kDone;
+  engine::check_planner_choice(engine::parse_planner_choice(config.search), config.goal_tolerance);
+  symbolic::StripsTask task = symbolic::read_task(files);
+  task.goal_tolerance = config.goal_tolerance;
   if (!output.empty()) {
     check_output_file(output, force);
     check_is_none_of(output, files);
   }
-  pipeline::search_plan(config, context.log, context.stop, outcome);
-  const search::Result& result = outcome.result;
-  Json json = pipeline::to_json(result, outcome.task);
-  if (outcome.details) json["fast_downward"] = pipeline::to_json(*outcome.details);
+  const planning::TaskSolution solution =
+      planning::solve_task(task, config, context.log, context.stop);
+  const search::Result& result = solution.result;
+  Json json = planning::to_json(result, task);
+  if (solution.details) json["fast_downward"] = planning::to_json(*solution.details);
   if (result.status == search::Status::kSolved) {
-    const symbolic::Simulation simulation = symbolic::simulate(outcome.task, result.plan);
+    const symbolic::Simulation simulation = symbolic::simulate(task, result.plan);
     LATPLAN_CHECK(simulation.valid, "the planner's plan does not simulate: " + simulation.reason);
-    const std::string plan = symbolic::write_plan(outcome.task, result.plan);
+    const std::string plan = symbolic::write_plan(task, result.plan);
     if (output.empty()) {
       context.say(plan + "; " + summary(result));  // still a plan file
     } else {

@@ -1,4 +1,4 @@
-// `latplan validate DOMAIN.pddl PROBLEM.pddl PLAN`, or with TASK.sas or TASK.lpd. Follows the plan; no search code.
+// `latplan validate DOMAIN.pddl PROBLEM.pddl PLAN`, or with TASK.sas or TASK.lpd. Simulates the plan; no search code.
 #include "base/error.h"
 #include "base/files.h"
 #include "cli/command.h"
@@ -10,17 +10,16 @@ namespace latplan::cli {
 namespace fs = std::filesystem;
 
 ExitCode run_validate(Arguments& args, Context& context) {
-  CommonOptions common;
   std::vector<fs::path> files;
   int tolerance = 0;
-  args.positional("FILE", files,
-                  "the task, as `latplan solve` takes it, and last the plan: \"(action)\" a line");
-  args.option("--goal-tolerance", tolerance, "goal bits that may differ at the end", 0, 1000000);
+  args.positional(
+      {"FILE", &files,
+       "the task, as for `latplan solve`, and last the plan: one \"(action)\" per line"});
+  args.option({"goal-tolerance", &tolerance, "goal bits that may differ at the end", 0, 1e6});
   args.example("latplan validate domain.pddl problem.pddl plan.txt",
-               "what every step changes; at the first that does not apply, what it lacks and what "
-               "applies instead; exit code 13 if the plan fails");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
+               "what every step changes; at the first inapplicable step, what it lacks and what "
+               "applies instead");
+  if (parse(args, context)) return ExitCode::kDone;
   if (files.size() < 2) throw usage_error("validate: only one file; expected a task and a plan");
   const fs::path plan_file = files.back();
   files.pop_back();

@@ -7,8 +7,8 @@ namespace latplan::cli {
 
 using Kind = domains::WorldOption::Kind;
 
-WorldArguments::WorldArguments(Arguments& args, bool required) {
-  args.positional("WORLD", name_, "the world; `latplan domains` lists them", required);
+void WorldArguments::declare(Arguments& args, bool required) {
+  args.positional({"WORLD", &name_, "the world; `latplan domains` lists them"}, required);
   const auto typed = args.peek_positional();
   if (!typed) return;
   args.section("options of the world");
@@ -16,14 +16,14 @@ WorldArguments::WorldArguments(Arguments& args, bool required) {
     values_[option.name] = option.default_value;
     kinds_[option.name] = option.kind;
     if (option.kind == Kind::kFlag) {
-      args.flag("--" + option.name, flags_[option.name], option.meaning);
+      args.option({option.name, &flags_[option.name], option.meaning});
     } else {
-      args.option("--" + option.name, values_[option.name], option.meaning);
+      args.option({option.name, &values_[option.name], option.meaning});
     }
   }
 }
 
-// A file is remembered by its full path, so that the world can be made again from another folder.
+// A file is recorded by its full path, so that the world can be made again from another folder.
 domains::WorldOptions WorldArguments::options() const {
   domains::WorldOptions options = values_;
   for (auto& [name, value] : options) {

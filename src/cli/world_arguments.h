@@ -12,9 +12,9 @@ namespace latplan::cli {
 
 class WorldArguments {
  public:
-  // Declares the positional WORLD and, when the words name one, the world's own options. Comes last: only then is it
-  // known which words are flags (`explore --json lightsout`) and which take a value.
-  explicit WorldArguments(Arguments& args, bool required = true);
+  // Declares the positional WORLD and the options of the world that the words name. Comes after all other options: only
+  // then is it known which words are flags (`explore --json lightsout`).
+  void declare(Arguments& args, bool required);
   // After parsing. Unknown world or bad value: Error(Usage).
   std::unique_ptr<domains::Domain> make() const;
   const std::string& name() const { return name_; }

@@ -5,13 +5,14 @@
 #include <ranges>
 #include <set>
 
-#include "cli/avoided_states.h"
+#include "base/error.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
 #include "data/instances.h"
 #include "domains/explore.h"
-#include "pipeline/recipe.h"
-#include "report/run_record.h"
+#include "evaluation/world_of_run.h"
+#include "runs/recipe.h"
+#include "runs/run_record.h"
 
 namespace latplan::cli {
 namespace {
@@ -23,7 +24,7 @@ struct AvoidedSource {
   std::vector<State> states;
 };
 
-// "tasks: 20 instances", and for random walks how far they really led.
+// "tasks: 20 instances", and the true distances of random walks.
 std::string describe_instances(const std::filesystem::path& folder,
                                const std::vector<data::Instance>& instances) {
   std::string text = fmt::format("{}: {} instances", folder.string(), instances.size());
@@ -34,7 +35,7 @@ std::string describe_instances(const std::filesystem::path& folder,
                             nearest, farthest);
 }
 
-// How many instances share a state, as far as a picture can tell, with each source and with any of them.
+// How many instances share a state with each source, and with any of them, as far as pictures distinguish states.
 void report_overlap(const std::vector<AvoidedSource>& sources, const domains::Domain& domain,
                     const std::vector<data::Instance>& instances, const Context& context,
                     Json& result) {
@@ -63,14 +64,14 @@ void report_overlap(const std::vector<AvoidedSource>& sources, const domains::Do
 
 Json list_recipes(const Context& context) {
   Json list = Json::array();
-  const std::vector<std::string> names = pipeline::recipe_names();
+  const std::vector<std::string> names = runs::recipe_names();
   if (!names.empty()) context.say("\nrecipes, for latplan train --recipe NAME -o RUN:");
   for (const std::string& name : names) {
     try {
-      const pipeline::Recipe recipe = pipeline::read_recipe(name);
+      const runs::Recipe recipe = runs::read_recipe(name);
       context.say(fmt::format("{:<12} {}", name, recipe.summary));
       list.push_back({{"name", name}, {"recipe", recipe.to_json()}});
-    } catch (const Error& error) {  // of one file; the others can be followed
+    } catch (const Error& error) {  // in one file; the others work
       context.log.warning(error.what());
     }
   }
@@ -80,11 +81,8 @@ Json list_recipes(const Context& context) {
 }  // namespace
 
 ExitCode run_domains(Arguments& args, Context& context) {
-  CommonOptions common;
-  args.example("latplan domains",
-               "lists every world with its options and their defaults, and the recipes");
-  declare_common(args, common);
-  if (parse(args, context, common)) return ExitCode::kDone;
+  args.example("latplan domains", "lists every world with its options, and the recipes");
+  if (parse(args, context)) return ExitCode::kDone;
   Json list = Json::array();
   for (const domains::World& world : domains::worlds()) {
     context.say(fmt::format("{:<12} {}", world.name, world.summary));
@@ -102,16 +100,13 @@ ExitCode run_domains(Arguments& args, Context& context) {
 }
 
 ExitCode run_explore(Arguments& args, Context& context) {
-  CommonOptions common;
   int max_depth = -1;
   std::int64_t max_states = 50'000'000;
-  args.option("--max-depth", max_depth, "stop after this many moves; -1: search all", -1, 1000000);
-  args.option("--max-states", max_states, "stop when this many states were seen", 1,
-              std::int64_t{1} << 40);
+  args.option({"max-depth", &max_depth, "largest distance to count; -1: all", -1, 1e6});
+  args.option({"max-states", &max_states, "limit on the states to count", 1, 1e12});
   args.example("latplan explore lightsout --size 4", "states by distance from the goal");
-  declare_common(args, common);
-  WorldArguments world(args);
-  if (parse(args, context, common)) return ExitCode::kDone;
+  WorldArguments world;
+  if (parse(args, context, [&] { world.declare(args, true); })) return ExitCode::kDone;
   const auto domain = world.make();
   const domains::Exploration found =
       domains::explore(*domain, domain->start(), max_depth, max_states, context.log, context.stop);
@@ -147,34 +142,28 @@ ExitCode run_explore(Arguments& args, Context& context) {
 }
 
 ExitCode run_instances(Arguments& args, Context& context) {
-  CommonOptions common;
   data::InstanceConfig config;
   std::filesystem::path output;
   std::vector<std::filesystem::path> avoid;
   bool force = false;
-  args.option("--distance", config.distances,
-              "fewest moves from start to goal, comma separated; in worlds whose tasks are random "
-              "walks, as blocks: moves of the walk",
-              1, 100000);
-  args.option("--count", config.count, "instances per distance", 1, 1000000);
-  args.option("--output,-o", output, "folder to write, one sub-folder an instance");
-  args.require("--output");
-  args.option("--avoid", avoid,
-              "keep out states that occur in this pair set or instance folder; may be given again "
-              "for another");
-  args.flag("--random-goal", config.random_goal,
-            "a random goal for each instance, not the standard one; in one-way worlds a random "
-            "start; random walks have both anyway");
-  args.option("--noise", config.noise,
-              "corrupt the pictures: Gaussian noise of this deviation on the normalised images; 0: "
-              "none",
-              0.0, 1000.0);
-  args.flag("--force", force, "replace the output if it exists");
+  args.required_option({"output", &output, "folder to write, one sub-folder per instance"}, "-o");
+  args.option({"force", &force, "replace the output folder if it exists"});
+  args.option(
+      {"distance", &config.distances,
+       "shortest distances from start to goal; in worlds with random walks, as blocks, their "
+       "lengths",
+       1, 1e5});
+  args.option({"count", &config.count, "instances per distance", 1, 1e6});
+  args.option(
+      {"avoid", &avoid, "pair set or instance folder whose states must not occur; repeatable"});
+  args.option({"random-goal", &config.random_goal,
+               "a random goal for each instance; in one-way worlds a random start"});
+  args.option({"noise", &config.noise,
+               "Gaussian noise on the pictures: standard deviation on normalised pixels", 0, 1000});
   args.example("latplan instances lightsout --size 4 --distance 5,7 --count 20 -o tasks",
                "40 tasks, 20 at each distance");
-  declare_common(args, common);
-  WorldArguments world(args);
-  if (parse(args, context, common)) return ExitCode::kDone;
+  WorldArguments world;
+  if (parse(args, context, [&] { world.declare(args, true); })) return ExitCode::kDone;
   const auto domain = world.make();
   const State end = domain->as_seen(domain->instance_style() == domains::InstanceStyle::kForward
                                         ? domain->start()
@@ -184,16 +173,16 @@ ExitCode run_instances(Arguments& args, Context& context) {
   };
   std::vector<AvoidedSource> sources;
   for (const std::filesystem::path& source : avoid) {
-    std::vector<State> states = states_in(source, *domain);
-    // Other tasks of a world with one goal share that goal: the rest of them is kept out.
+    std::vector<State> states = evaluation::states_in(source, *domain);
+    // Tasks of a world with one goal share that goal; only their other states are avoided.
     if (std::filesystem::is_directory(source)) std::erase_if(states, shared_end);
     config.avoid.insert(config.avoid.end(), states.begin(), states.end());
     sources.push_back({source, std::move(states)});
   }
-  config.seed = common.seed;
+  config.seed = context.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
-  report::RunRecord record("instances", args.effective(), common.seed);
-  make_output(output, force, avoid, context);
+  runs::RunRecord record("instances", args.effective(), context.seed);
+  context.make_output(output, force, avoid);
   record.write(output, "running", Json::object());
   data::write_instances(output, set);
   context.say(describe_instances(output, set.instances));

@@ -1,10 +1,10 @@
-// The folders of data/instances.h on disk.
+// Reading and writing the instance folders of data/instances.h.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/json_text.h"
+#include "base/json.h"
 #include "base/picture_file.h"
 #include "data/instances.h"
 
@@ -12,21 +12,20 @@ namespace latplan::data {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
+using SortedJson = nlohmann::json;  // keys in alphabetical order
 
 constexpr auto kInit = "init.png";
 constexpr auto kGoal = "goal.png";
 constexpr auto kTruth = "instance.json";
 
-// Both pictures; none of an instance's files: false. A part of them is an instance that was damaged: Error(BadInput).
+// Whether the folder has both pictures. Only some of an instance's files: Error(BadInput).
 bool holds_instance(const fs::path& folder) {
   std::error_code error;
   const bool init = fs::exists(folder / kInit, error), goal = fs::exists(folder / kGoal, error);
   if (init && goal) return true;
   if (init || goal || fs::exists(folder / kTruth, error)) {
-    throw input_error(
-        (folder / (init ? kGoal : kInit)).string() +
-        ": no such file; expected init.png and goal.png in the folder of an instance");
+    throw input_error((folder / (init ? kGoal : kInit)).string() +
+                      ": no such file; expected init.png and goal.png in an instance folder");
   }
   return false;
 }
@@ -43,7 +42,7 @@ std::vector<fs::path> instance_folders(const fs::path& folder) {
   }
   if (folders.empty()) {
     throw input_error(folder.string() +
-                      ": holds no instance; expected folders with init.png and goal.png");
+                      ": no instances found; expected folders with init.png and goal.png");
   }
   return folders;
 }
@@ -53,10 +52,11 @@ struct Truth {
   domains::WorldOptions options;
 };
 
-domains::State state_of(const json& numbers) {
+domains::State state_of(const SortedJson& numbers) {
   domains::State state;
   for (const int number : numbers.get<std::vector<int>>()) {
-    if (number < 0 || number > 255) throw json::other_error::create(501, "not a state", &numbers);
+    if (number < 0 || number > 255)
+      throw SortedJson::other_error::create(501, "not a state", &numbers);
     state.push_back(static_cast<std::uint8_t>(number));
   }
   return state;
@@ -70,10 +70,10 @@ std::unique_ptr<domains::Domain> world_of(const fs::path& file, const Truth& tru
   }
 }
 
-// Fills in the states, the distance and how it was drawn.
+// Reads instance.json into `instance`; returns the world and its options.
 Truth read_truth(const fs::path& file, Instance& instance) {
   try {
-    const json truth = json::parse(read_text(file));
+    const SortedJson truth = SortedJson::parse(read_text(file));
     instance.init_state = state_of(truth.at("init_state"));
     instance.goal_state = state_of(truth.at("goal_state"));
     instance.distance = truth.at("distance").get<int>();
@@ -81,7 +81,7 @@ Truth read_truth(const fs::path& file, Instance& instance) {
     instance.noise = truth.value("noise", 0.0);
     instance.has_truth = true;
     return {truth.at("world").get<std::string>(), truth.at("options").get<domains::WorldOptions>()};
-  } catch (const json::exception& error) {
+  } catch (const SortedJson::exception& error) {
     throw input_error(file.string() + ": damaged (" + error.what() +
                       "); expected world, options, init_state, goal_state and distance");
   }
@@ -89,8 +89,7 @@ Truth read_truth(const fs::path& file, Instance& instance) {
 
 void check_states(const fs::path& file, const domains::Domain& domain, const Instance& instance) {
   if (!domain.legal(instance.init_state) || !domain.legal(instance.goal_state)) {
-    throw input_error(file.string() +
-                      ": a state is not one of its world; expected states the world can have");
+    throw input_error(file.string() + ": illegal state; expected legal states of the world");
   }
 }
 
@@ -98,7 +97,7 @@ Image read_same_shape(const fs::path& file, const std::vector<Instance>& others)
   Image image = read_picture(file);
   if (!others.empty() && image.shape() != others.front().init.shape()) {
     throw input_error(file.string() + ": picture is " + image.shape().to_string() + "; expected " +
-                      others.front().init.shape().to_string() + " like the first");
+                      others.front().init.shape().to_string() + " like the first one");
   }
   return image;
 }
@@ -114,11 +113,11 @@ void write_instances(const std::filesystem::path& folder, const InstanceSet& set
     write_png(own / kInit, instance.init);
     write_png(own / kGoal, instance.goal);
     if (!instance.has_truth) continue;
-    json truth = {{"world", set.world},
-                  {"options", set.options},
-                  {"init_state", instance.init_state},
-                  {"goal_state", instance.goal_state},
-                  {"distance", instance.distance}};
+    SortedJson truth = {{"world", set.world},
+                        {"options", set.options},
+                        {"init_state", instance.init_state},
+                        {"goal_state", instance.goal_state},
+                        {"distance", instance.distance}};
     if (instance.walk >= 0) truth["walk"] = instance.walk;
     if (instance.noise > 0) truth["noise"] = instance.noise;
     write_atomically(own / kTruth, json_text(truth) + "\n");
@@ -148,8 +147,8 @@ InstanceSet read_instances(const std::filesystem::path& folder) {
         set.world = truth.world;
         set.options = truth.options;
       } else if (truth.world != set.world || truth.options != set.options) {
-        throw input_error(truth_file.string() + ": is of another world; expected " + set.world +
-                          " with the options of the others");
+        throw input_error(truth_file.string() + ": belongs to another world; expected " +
+                          set.world + " with the same options as the other instances");
       }
       check_states(truth_file, *domain, instance);
     }

@@ -22,14 +22,14 @@ using domains::InstanceStyle;
 using domains::State;
 using domains::StateSet;
 
-constexpr std::int64_t kFewStates = 200'000;      // enumerating this many is quicker than a blink
-constexpr std::int64_t kMostStates = 10'000'000;  // beyond this we give up enumerating
+constexpr std::int64_t kFewStates = 200'000;     // enumerating this many is fast
+constexpr std::int64_t kMaxStates = 10'000'000;  // enumeration limit
 constexpr int kWalksPerInstance = 2'000;
 constexpr int kEndsPerInstance = 200;
 
-// From the goal, `distance` random steps that each lead away from it; nothing when a dead end came first. Needs a
-// closed form, and then reaches depths that no enumeration can. Every state at the distance can come out, though
-// not all equally often.
+// A random walk of `distance` steps from the goal, each of which increases the distance; nullopt at
+// a dead end. Needs a closed form, and reaches depths beyond enumeration. Every state at the
+// distance is possible, but not uniformly.
 std::optional<State> walk_away(const Domain& domain, const State& goal, int distance, Rng& rng) {
   State state = goal;
   for (int step = 1; step <= distance; ++step) {
@@ -43,7 +43,7 @@ std::optional<State> walk_away(const Domain& domain, const State& goal, int dist
   return state;
 }
 
-// A uniform successor again and again; nothing when a dead end came first.
+// A random walk over uniform successors; nullopt at a dead end.
 std::optional<State> walk_at_random(const Domain& domain, State state, int moves, Rng& rng) {
   for (int step = 0; step < moves; ++step) {
     std::vector<State> next = domain.successors(state);
@@ -60,8 +60,8 @@ std::vector<std::int64_t> shuffled_indices(std::int64_t count, Rng& rng) {
   return indices;
 }
 
-// Instances have one end that is given, the root, and another that is searched for: in a world whose moves can be
-// undone the root is the goal (what is d moves from it has it d moves away), in a one-way world the initial state.
+// An instance has a given end, the root, and one that is generated. If moves are reversible, the
+// root is the goal (distances are symmetric); otherwise it is the initial state.
 class Maker {
  public:
   Maker(const Domain& domain, const InstanceConfig& config)
@@ -93,7 +93,7 @@ class Maker {
         throw usage_error("distance " + std::to_string(distance) + "; expected at least 1");
       }
       if (largest_ && distance > *largest_) throw too_far(distance, *largest_);
-      if (!done.insert(distance).second) continue;  // asked for twice
+      if (!done.insert(distance).second) continue;  // requested twice
       if (walks) {
         with_random_walks(distance);
       } else if (config_.random_goal) {
@@ -109,13 +109,13 @@ class Maker {
   std::string root_name() const { return style_ == InstanceStyle::kForward ? "start" : "goal"; }
   Error root_avoided() const {
     return usage_error("the world's " + root_name() +
-                       " is among the states to avoid; use --random-goal, or make the tasks first "
-                       "and the pairs with dataset --avoid TASKS");
+                       " is among the states to avoid; use --random-goal, or generate the "
+                       "instances first and the pairs with dataset --avoid INSTANCES");
   }
   static Error all_avoided() {
     return usage_error(
-        "every state found is among those to avoid; make the tasks first and the pairs with "
-        "dataset --avoid TASKS");
+        "all states found are among those to avoid; generate the instances first and the pairs "
+        "with dataset --avoid INSTANCES");
   }
   Error too_far(int distance, int largest) const {
     return usage_error(
@@ -132,7 +132,7 @@ class Maker {
     return Rng(config_.seed).fork("data/instance", static_cast<std::uint64_t>(distance));
   }
   bool avoided(const State& state) const { return avoid_.contains(domain_.as_seen(state)); }
-  // True the first time for what these two look like.
+  // Whether this pair of pictures is new.
   bool first_use(const State& init, const State& goal) {
     State both = domain_.as_seen(init);
     const State second = domain_.as_seen(goal);
@@ -148,13 +148,13 @@ class Maker {
     instances_.back().distance = distance;
     return true;
   }
-  // Pictures depend on the seed, the distance asked for and the number alone.
+  // Pictures depend only on the seed, the requested distance and the number.
   void add(const State& init, const State& goal, int asked, int number) {
     const Rng own = stream(asked).fork("picture", static_cast<std::uint64_t>(number));
     Rng camera = own.fork("camera"), dust = own.fork("noise");
     Instance instance{.name = fmt::format("{:03}-{:03}", asked, number),
-                      .init = domain_.render_anew(init, camera),
-                      .goal = domain_.render_anew(goal, camera),
+                      .init = domain_.render_with_noise(init, camera),
+                      .goal = domain_.render_with_noise(goal, camera),
                       .has_truth = true,
                       .init_state = init,
                       .goal_state = goal,
@@ -171,7 +171,7 @@ class Maker {
   void with_one_root(const State& root, int distance, Levels& levels) {
     Rng rng = stream(distance);
     int made = 0;
-    if (levels.reach(distance, closed_form_ ? kFewStates : kMostStates)) {
+    if (levels.reach(distance, closed_form_ ? kFewStates : kMaxStates)) {
       if (levels.count(distance) == 0) throw too_far(distance, levels.largest());
       for (const std::int64_t index : shuffled_indices(levels.count(distance), rng)) {
         if (made == config_.count) break;
@@ -186,8 +186,8 @@ class Maker {
       }
     } else {
       throw usage_error(
-          fmt::format("distance {}: more than {} states are nearer; expected a smaller distance",
-                      distance, kMostStates));
+          fmt::format("distance {}: more than {} states are closer; expected a smaller distance",
+                      distance, kMaxStates));
     }
     if (made < config_.count) throw too_few(distance, made);
   }
@@ -195,8 +195,8 @@ class Maker {
   void with_random_roots(int distance) {
     const Rng rng = stream(distance);
     int deepest = 0;
-    bool any = false;    // some state lies at the distance, to be avoided or not
-    bool roots = false;  // some root is not to be avoided
+    bool any = false;    // some state has this distance, excluded or not
+    bool roots = false;  // some root is not excluded
     for (int i = 0; i < config_.count; ++i) {
       Rng own = rng.fork("goal", static_cast<std::uint64_t>(i));
       bool made = false;
@@ -219,7 +219,7 @@ class Maker {
   }
   bool around(const State& root, int distance, int number, Rng& rng, bool& any, int& deepest) {
     Levels levels(domain_, root);
-    if (!levels.reach(distance, kMostStates)) return false;
+    if (!levels.reach(distance, kMaxStates)) return false;
     deepest = std::max(deepest, levels.largest());
     any = any || levels.count(distance) > 0;
     for (const std::int64_t index : shuffled_indices(levels.count(distance), rng)) {
@@ -241,7 +241,7 @@ class Maker {
         if (!goal || avoided(*goal) || domain_.as_seen(*goal) == domain_.as_seen(init)) continue;
         if (!first_use(init, *goal)) continue;
         const auto shortest = domains::distance(domain_, init, *goal, moves);
-        LATPLAN_CHECK(shortest.has_value(), "a walk leads where no path does");
+        LATPLAN_CHECK(shortest.has_value(), "unreachable end of a random walk");
         add(init, *goal, moves, i);
         instances_.back().distance = *shortest;
         instances_.back().walk = moves;
@@ -266,7 +266,7 @@ class Maker {
 }  // namespace
 
 std::vector<Instance> make_instances(const domains::Domain& domain, const InstanceConfig& config) {
-  LATPLAN_CHECK(config.count >= 0, "a negative number of instances");
+  LATPLAN_CHECK(config.count >= 0, "negative number of instances");
   return Maker(domain, config).make();
 }
 

@@ -15,7 +15,7 @@ bool Levels::reach(int distance, std::int64_t budget) {
     const std::int64_t first = starts_[starts_.size() - 2], last = starts_.back();
     for (std::int64_t i = first; i < last; ++i) {
       if (seen_.size() > budget) {
-        cut_ = true;  // the level at hand is incomplete and stays unused
+        cut_ = true;  // the current level is incomplete and stays unused
         return false;
       }
       std::vector<State> next = domain_.successors(seen_.at(i));

@@ -1,5 +1,5 @@
-// The states around one state by their fewest moves from it, level by level: what planning instances of an exact distance
-// are drawn from. States that look alike count as one (Domain::as_seen). Used by data/instances.cc.
+// The states around a root state by distance, for planning instances of an exact distance. States
+// with equal pictures count as one (Domain::as_seen).
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,19 @@ class Levels {
  public:
   Levels(const domains::Domain& domain, const domains::State& root);
 
-  // Searches on until this level is known. False: more than `budget` states were seen first. Levels past the last
-  // state are known and empty.
+  // Extends the search until this level is known. False: more than `budget` states. Levels beyond
+  // the last state are known and empty.
   bool reach(int distance, std::int64_t budget);
-  int largest() const { return static_cast<int>(starts_.size()) - 2; }  // of the levels known
+  int largest() const { return static_cast<int>(starts_.size()) - 2; }  // the deepest known level
   std::int64_t count(int distance) const;
   domains::State at(int distance, std::int64_t index) const;
 
  private:
   const domains::Domain& domain_;
   domains::StateSet seen_;
-  std::vector<std::int64_t> starts_;  // of each level, and the end of the last
-  bool complete_ = false;             // there is nothing deeper
-  bool cut_ = false;                  // the budget ended in the middle of a level
+  std::vector<std::int64_t> starts_;  // start index of each level, then the end of the last
+  bool complete_ = false;             // no deeper level exists
+  bool cut_ = false;                  // the budget ran out within a level
 };
 
 }  // namespace latplan::data

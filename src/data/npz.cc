@@ -16,10 +16,9 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::string_view kMagic = "\x93NUMPY";
 constexpr std::string_view kSuffix = ".npy";
-constexpr std::size_t kAlignment = 64;  // the data of a member starts at a multiple of this
+constexpr std::size_t kAlignment = 64;  // of the data within a member
 constexpr std::string_view kDtypes = "|u1, <i4, <i8, <f4, <f8";
 
-// What stands before the elements.
 std::string npy_header(const NpzView& array) {
   std::string header = "{'descr': '" + array.dtype + "', 'fortran_order': False, 'shape': (";
   for (const std::int64_t side : array.shape) header += std::to_string(side) + ", ";
@@ -35,7 +34,7 @@ std::string npy_header(const NpzView& array) {
   return start + header;
 }
 
-// Reads the header: a Python dictionary with exactly three keys, in any order.
+// Parses the header: a Python dictionary with exactly three keys, in any order.
 class HeaderParser {
  public:
   HeaderParser(std::string where, std::string_view text) : where_(std::move(where)), text_(text) {}
@@ -108,7 +107,7 @@ class HeaderParser {
   std::string_view text_;
 };
 
-// Number of elements, or -1 when it does not fit.
+// Number of elements; -1 on overflow.
 std::int64_t product(const std::vector<std::int64_t>& shape) {
   std::int64_t total = 1;
   for (const std::int64_t side : shape) {
@@ -141,7 +140,8 @@ Bytes encode_views(std::span<const NpzView> arrays) {
 
 NpzArray decode_npy(const std::string& name, ZipMember member) {
   if (!member.name.ends_with(kSuffix)) {
-    throw input_error(name + ": member " + member.name + " is foreign; expected .npy members only");
+    throw input_error(name + ": member " + member.name +
+                      " is not an array; expected only .npy members");
   }
   NpzArray array;
   array.name = member.name.substr(0, member.name.size() - kSuffix.size());
@@ -169,8 +169,8 @@ NpzArray decode_npy(const std::string& name, ZipMember member) {
   std::int64_t size = product(array.shape);
   if (size < 0 || __builtin_mul_overflow(size, std::int64_t{element}, &size) ||
       static_cast<std::uint64_t>(size) != bytes.size() - data) {
-    throw input_error(where + "holds " + std::to_string(bytes.size() - data) +
-                      " bytes; expected as many as its shape says");
+    throw input_error(where + "has " + std::to_string(bytes.size() - data) +
+                      " bytes, which does not match its shape");
   }
   member.content.erase(member.content.begin(), member.content.begin() + data);
   array.bytes = std::move(member.content);

@@ -1,5 +1,5 @@
-// Arrays in NumPy's .npz format: a zip file of .npy members. Reads what numpy.savez and numpy.savez_compressed write,
-// writes what numpy.load opens. The same arrays always give the same bytes.
+// Arrays in NumPy's .npz format: a zip file of .npy members. Reads files of numpy.savez and
+// numpy.savez_compressed; writes files for numpy.load. Output is deterministic.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ struct NpzArray {
   std::int64_t elements() const;
 };
 
-// An array whose elements are somewhere else: writing needs no copy of them.
+// An array whose elements are stored elsewhere: written without a copy.
 struct NpzView {
   std::string name, dtype;
   std::vector<std::int64_t> shape;
   std::span<const std::uint8_t> bytes;
 };
 
-// Bytes of one element; 0 for a dtype we do not know.
+// Bytes per element; 0 for an unsupported dtype.
 int dtype_size(const std::string& dtype);
 
 std::vector<std::uint8_t> encode_npz(std::span<const NpzArray> arrays);
 void write_npz(const std::filesystem::path& file, std::span<const NpzArray> arrays);
 void write_npz(const std::filesystem::path& file, std::span<const NpzView> arrays);
 
-// `name` stands for the file in messages. Checks everything, checksums too: Error(BadInput) when anything is off.
+// `name` is the file name for messages. Verifies structure and checksums: Error(BadInput).
 std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::uint8_t> content);
 std::vector<NpzArray> read_npz(const std::filesystem::path& file);
 

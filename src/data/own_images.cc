@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 #include "base/free_memory.h"
-#include "base/json_text.h"
+#include "base/json.h"
 #include "base/version.h"
 #include "data/row_workers.h"
 
@@ -22,32 +22,32 @@ using Size = std::pair<int, int>;  // width, height
 Size size_of(const ImageShape& shape) { return {shape.width, shape.height}; }
 std::string size_text(Size size) { return fmt::format("{}x{}", size.first, size.second); }
 
-// All pictures, prepared as asked, or what is wrong with them.
+// All prepared pictures, or their problems.
 struct Album {
   explicit Album(std::int64_t count)
       : original(count), size(count), channels(count), bytes(count), problem(count) {}
-  std::vector<Size> original, size;  // as read, as prepared
+  std::vector<Size> original, size;  // before and after preparation
   std::vector<int> channels;
   std::vector<std::vector<std::uint8_t>> bytes;
-  std::vector<std::string> problem;  // empty: none
+  std::vector<std::string> problem;  // empty: no problem
 
   bool usable(std::int64_t i) const { return problem[i].empty(); }
 };
 
-// Counts what the pictures take, as they are read and then in pairs.
+// Counts the memory of all pictures and pairs.
 class MemoryWatch {
  public:
   MemoryWatch(const PictureSource& source, std::uint64_t limit)
       : source_(source), limit_(limit > 0 ? limit : free_memory()) {}
 
-  // Pictures of that shape, before they are made.
+  // Call before allocating; throws Error(OutOfMemory).
   void add(std::int64_t count, const ImageShape& shape) {
     taken_ += static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(shape.size());
     if (taken_ <= limit_) return;
     throw Error(
         ExitCode::kOutOfMemory,
-        fmt::format("{}: {} pictures of {} do not fit into the {} MiB of memory that are "
-                    "free; expected smaller ones (--resize, --grey) or fewer",
+        fmt::format("{}: {} pictures of {} do not fit into {} MiB of free memory; "
+                    "expected smaller ones (--resize, --grey) or fewer",
                     source_.place().string(), source_.count(), shape.to_string(), limit_ >> 20));
   }
 
@@ -57,7 +57,7 @@ class MemoryWatch {
   std::atomic<std::uint64_t> taken_ = 0;
 };
 
-// The shape a picture will have; one that --crop does not fit into is refused later.
+// The shape after preparation; a picture too small for --crop is rejected later.
 ImageShape prepared_shape(const ImageShape& shape, const Preparation& how) {
   ImageShape result = shape;
   if (how.crop) {
@@ -90,36 +90,36 @@ Album read_album(const PictureSource& source, const OwnImagesConfig& config, Mem
   return album;
 }
 
-// The size most usable pictures have; among equals the one met first.
-Size usual_size(const Album& album, const std::vector<Size>& sizes, std::int64_t& how_many) {
+// The most common size of the usable pictures; ties: the first one.
+Size most_common_size(const Album& album, const std::vector<Size>& sizes, std::int64_t& how_many) {
   std::map<Size, std::int64_t> counts;
   for (std::size_t i = 0; i < sizes.size(); ++i) counts[sizes[i]] += album.usable(i);
-  Size usual{};
+  Size common{};
   how_many = 0;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     if (counts[sizes[i]] <= how_many) continue;
-    usual = sizes[i];
-    how_many = counts[usual];
+    common = sizes[i];
+    how_many = counts[common];
   }
-  return usual;
+  return common;
 }
 
-// Returns the size most pictures had before.
+// Returns the most common original size.
 Size check_sizes(Album& album, const PictureSource& source, Log& log) {
   std::int64_t how_many = 0;
-  const Size usual = usual_size(album, album.size, how_many);
+  const Size common = most_common_size(album, album.size, how_many);
   for (std::int64_t i = 0; i < source.count(); ++i) {
-    if (!album.usable(i) || album.size[i] == usual) continue;
+    if (!album.usable(i) || album.size[i] == common) continue;
     album.problem[i] =
-        fmt::format("{}: is {}; expected {} like {} other pictures, or --resize for all",
-                    source.name(i), size_text(album.size[i]), size_text(usual), how_many);
+        fmt::format("{}: is {}; expected {} like {} other pictures, or use --resize",
+                    source.name(i), size_text(album.size[i]), size_text(common), how_many);
   }
-  const Size first = usual_size(album, album.original, how_many);
+  const Size first = most_common_size(album, album.original, how_many);
   for (std::int64_t i = 0; i < source.count(); ++i) {
     if (!album.usable(i) || album.original[i] == first) continue;
-    log.warning(fmt::format("{}: was {}, unlike {} pictures of {}; so may be others",
-                            source.name(i), size_text(album.original[i]), how_many,
-                            size_text(first)));
+    log.warning(fmt::format(
+        "{}: original size {}; {} pictures have {} (only the first such picture is reported)",
+        source.name(i), size_text(album.original[i]), how_many, size_text(first)));
     break;
   }
   return first;
@@ -127,7 +127,7 @@ Size check_sizes(Album& album, const PictureSource& source, Log& log) {
 
 [[noreturn]] void refuse(const PictureSource& source, const std::vector<std::string>& problems) {
   if (problems.size() == 1) throw input_error(problems.front());
-  std::string text = fmt::format("{}: {} problems, nothing was written:", source.place().string(),
+  std::string text = fmt::format("{}: {} problems; nothing was written:", source.place().string(),
                                  problems.size());
   const std::size_t shown = std::min(problems.size(), kShownProblems);
   for (std::size_t i = 0; i < shown; ++i) text += "\n  " + problems[i];
@@ -135,7 +135,7 @@ Size check_sizes(Album& album, const PictureSource& source, Log& log) {
   throw input_error(text);
 }
 
-// Which pictures belong together, once nothing is wrong with any of them.
+// The pairs; throws if any picture has a problem.
 Pairing pair_up(const PictureSource& source, const Album& album) {
   std::vector<bool> usable;
   for (std::int64_t i = 0; i < source.count(); ++i) usable.push_back(album.usable(i));
@@ -148,7 +148,7 @@ Pairing pair_up(const PictureSource& source, const Album& album) {
   return pairing;
 }
 
-// Returns the channels all have now.
+// Returns the number of channels of all pictures.
 int unify_channels(Album& album, Log& log) {
   const auto grey = std::ranges::count(album.channels, 1);
   const auto all = static_cast<std::int64_t>(album.channels.size());
@@ -167,7 +167,7 @@ int unify_channels(Album& album, Log& log) {
 std::string own_meta(const PictureSource& source, const OwnImagesConfig& config, Size original,
                      const Pairing& pairing, std::int64_t unchanged) {
   using Json = nlohmann::ordered_json;
-  Json meta = {{"world", nullptr},  // no rules are known: nobody can judge plans
+  Json meta = {{"world", nullptr},  // no rules are known: plans cannot be validated
                {"source",
                 {{"kind", source.kind()},
                  {"place", source.place().string()},
@@ -206,11 +206,11 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
   if (!config.keep_unchanged) std::erase_if(kept, is_unchanged);
   log.info(fmt::format("dataset source={} pictures={} pairs={} gaps={} unchanged={}{}",
                        source.kind(), source.count(), pairing.pairs.size(), pairing.gaps, unchanged,
-                       unchanged > 0 && !config.keep_unchanged ? " (left out)" : ""));
+                       unchanged > 0 && !config.keep_unchanged ? " (dropped)" : ""));
   if (kept.size() < 2) {
     throw input_error(
-        fmt::format("{}: gives {} usable pairs from {} pictures ({} in which nothing "
-                    "changes, {} gaps in the numbering); expected at least 2",
+        fmt::format("{}: {} usable pairs from {} pictures ({} pairs without a change, "
+                    "{} gaps in the numbering); expected at least 2",
                     source.place().string(), kept.size(), source.count(), unchanged, pairing.gaps));
   }
   set.count = static_cast<std::int64_t>(kept.size());

@@ -1,4 +1,4 @@
-// The .npz face of PairSet (data/pair_set.h says what stands in it).
+// PairSet as .npz; data/pair_set.h describes the arrays.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -24,16 +24,16 @@ NpzView images_array(const char* name, const PairSet& pairs,
           bytes};
 }
 
-std::vector<std::uint8_t> states_bytes(const std::vector<domains::State>& states) {
+std::vector<std::uint8_t> states_bytes(const std::vector<WorldState>& states) {
   std::vector<std::uint8_t> bytes;
-  for (const domains::State& state : states) {
+  for (const WorldState& state : states) {
     LATPLAN_CHECK(state.size() == states.front().size(), "states of different lengths in one set");
     bytes.insert(bytes.end(), state.begin(), state.end());
   }
   return bytes;
 }
 
-// The arrays of one file, taken out by name; every fault names the file.
+// The arrays of one file, removed by name; every error names the file.
 class Arrays {
  public:
   explicit Arrays(const std::filesystem::path& file)
@@ -47,7 +47,7 @@ class Arrays {
   }
   NpzArray take(const std::string& name, std::size_t dimensions) {
     const auto found = std::ranges::find(arrays_, name, &NpzArray::name);
-    if (found == arrays_.end()) fail("holds no array " + name + "; expected a set of image pairs");
+    if (found == arrays_.end()) fail("has no array " + name + "; expected a set of image pairs");
     if (found->dtype != "|u1" || found->shape.size() != dimensions) {
       fail("array " + name + " has type " + found->dtype + " and " +
            std::to_string(found->shape.size()) + " dimensions; expected |u1 and " +
@@ -59,7 +59,7 @@ class Arrays {
   }
   void check_all_taken() const {
     if (!arrays_.empty()) {
-      fail("holds an unknown array " + arrays_.front().name + "; expected a set of image pairs");
+      fail("has an unknown array " + arrays_.front().name + "; expected a set of image pairs");
     }
   }
 
@@ -74,13 +74,12 @@ void take_images(Arrays& arrays, PairSet& pairs) {
   if (before.shape != after.shape) {
     arrays.fail("predecessors and successors differ in shape; expected the same");
   }
-  constexpr std::int64_t kMaxSide = 16384;
   const auto& shape = before.shape;
-  if (shape[1] < 1 || shape[2] < 1 || shape[1] > kMaxSide || shape[2] > kMaxSide ||
+  if (shape[1] < 1 || shape[2] < 1 || shape[1] > kMaxImageSide || shape[2] > kMaxImageSide ||
       (shape[3] != 1 && shape[3] != 3)) {
     arrays.fail("images of " + std::to_string(shape[2]) + "x" + std::to_string(shape[1]) +
                 " pixels and " + std::to_string(shape[3]) +
-                " channels; expected 1 to 16384 a side, 1 or 3 channels");
+                " channels; expected 1 to 16384 pixels per side, 1 or 3 channels");
   }
   pairs.count = shape[0];
   pairs.shape = {static_cast<int>(shape[1]), static_cast<int>(shape[2]),
@@ -89,7 +88,7 @@ void take_images(Arrays& arrays, PairSet& pairs) {
   pairs.successors = std::move(after.bytes);
 }
 
-// Sets made by others may come without: they are split by a fixed seed.
+// Sets without splits, made by other programs, are split by a fixed seed.
 void take_split(Arrays& arrays, PairSet& pairs) {
   if (!arrays.has(kSplit)) {
     constexpr std::uint64_t kSplitSeed = 1;
@@ -97,19 +96,20 @@ void take_split(Arrays& arrays, PairSet& pairs) {
     return;
   }
   const NpzArray split = arrays.take(kSplit, 1);
-  if (split.shape[0] != pairs.count) arrays.fail("split has another length than the images");
+  if (split.shape[0] != pairs.count)
+    arrays.fail("split and images differ in length; expected the same");
   for (const std::uint8_t value : split.bytes) {
-    if (value > 2) arrays.fail("split holds " + std::to_string(value) + "; expected 0, 1 or 2");
+    if (value > 2) arrays.fail("split contains " + std::to_string(value) + "; expected 0, 1 or 2");
     pairs.split.push_back(static_cast<Split>(value));
   }
 }
 
-std::vector<domains::State> take_states(Arrays& arrays, const char* name, std::int64_t count) {
+std::vector<WorldState> take_states(Arrays& arrays, const char* name, std::int64_t count) {
   const NpzArray array = arrays.take(name, 2);
   if (array.shape[0] != count) {
-    arrays.fail(std::string(name) + " has another length than the images; expected the same");
+    arrays.fail(std::string(name) + " and images differ in length; expected the same");
   }
-  std::vector<domains::State> states;
+  std::vector<WorldState> states;
   states.reserve(count);
   const std::int64_t length = array.shape[1];
   for (std::int64_t row = 0; row < count; ++row) {
@@ -122,7 +122,8 @@ std::vector<domains::State> take_states(Arrays& arrays, const char* name, std::i
 }  // namespace
 
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
-  LATPLAN_CHECK(static_cast<std::int64_t>(pairs.split.size()) == pairs.count, "no splits yet");
+  LATPLAN_CHECK(static_cast<std::int64_t>(pairs.split.size()) == pairs.count,
+                "splits are not assigned");
   std::vector<NpzView> arrays;
   arrays.push_back(images_array(kPredecessors, pairs, pairs.predecessors));
   arrays.push_back(images_array(kSuccessors, pairs, pairs.successors));

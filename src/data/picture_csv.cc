@@ -1,4 +1,4 @@
-// A .csv file of picture pairs (data/picture_source.h): two columns of file names, fields quoted where they must be.
+// A .csv file of picture pairs (data/picture_source.h): two columns of file names.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -14,11 +14,12 @@ namespace {
 namespace fs = std::filesystem;
 
 struct CsvLine {
-  int number = 0;  // of its beginning, from 1
+  int number = 0;  // of its first line, from 1
   std::vector<std::string> fields;
 };
 
-// RFC 4180, and friendly: blanks around unquoted fields and empty lines do not count. An open quote: Error(BadInput).
+// RFC 4180, but spaces around unquoted fields and empty lines are ignored. An unclosed quote:
+// Error(BadInput).
 class CsvParser {
  public:
   CsvParser(std::string name, std::string_view text) : name_(std::move(name)), text_(text) {
@@ -32,7 +33,7 @@ class CsvParser {
       CsvLine line{line_, {field()}};
       while (take(',')) line.fields.push_back(field());
       take('\r');
-      if (!text_.empty() && !take('\n')) fail("a quoted name is followed by other text");
+      if (!text_.empty() && !take('\n')) fail("text after a quoted name");
       ++line_;
       if (line.fields.size() > 1 || !line.fields.front().empty()) lines.push_back(std::move(line));
     }
@@ -65,7 +66,7 @@ class CsvParser {
     std::string result;
     for (;;) {
       const std::size_t quote = text_.find('"');
-      if (quote == std::string_view::npos) fail("a quote is never closed");
+      if (quote == std::string_view::npos) fail("unclosed quote");
       result += text_.substr(0, quote);
       text_.remove_prefix(quote + 1);
       if (!take('"')) break;
@@ -107,7 +108,7 @@ std::unique_ptr<PictureSource> open_picture_csv(const fs::path& file) {
   std::vector<CsvLine> lines = CsvParser(file.string(), text).parse();
   if (!lines.empty() && is_header(lines.front())) lines.erase(lines.begin());
   if (lines.empty()) {
-    throw input_error(file.string() + ": names no pictures; expected two file names a line");
+    throw input_error(file.string() + ": no pictures listed; expected two file names per line");
   }
   Pairing pairing;
   std::vector<fs::path> pictures;

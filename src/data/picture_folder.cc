@@ -1,4 +1,4 @@
-// Folders of pictures: numbered frames, and pairs by name (data/picture_source.h).
+// Folders of numbered frames or named pairs (data/picture_source.h).
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view kBefore = "-pre";
 constexpr std::string_view kAfter = "-suc";
 
-// What systems leave in folders without being asked.
-bool is_companion(const fs::path& file) {
+// Files that operating systems create in folders.
+bool is_system_file(const fs::path& file) {
   const std::string name = file.filename().string();
   return name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini" ||
          name == "__MACOSX";
@@ -28,7 +28,7 @@ bool is_half_of_pair(const fs::path& file) {
   return stem.ends_with(kBefore) || stem.ends_with(kAfter);
 }
 
-// The last run of digits. Nothing: there is none, or it is too long.
+// The last run of digits; nullopt if there is none or it is too long.
 std::optional<std::uint64_t> frame_number(const fs::path& file) {
   constexpr std::string_view kDigits = "0123456789";
   const std::string stem = file.stem().string();
@@ -55,15 +55,15 @@ class FrameFolder final : public FileSource {
       const auto number = frame_number(file(i));
       if (!number) {
         result.problems.push_back(name(i) +
-                                  ": has no number in its name; expected a frame such as "
+                                  ": no number in the file name; expected a frame such as "
                                   "frame-00042.png");
         continue;
       }
       const auto [known, fresh] = by_number.emplace(*number, i);
       if (!fresh) {
-        result.problems.push_back(name(i) + ": has the number " + std::to_string(*number) +
-                                  ", and so has " + file(known->second).filename().string() +
-                                  "; expected one frame of each number");
+        result.problems.push_back(name(i) + ": number " + std::to_string(*number) +
+                                  " also occurs in " + file(known->second).filename().string() +
+                                  "; expected one frame per number");
       }
     }
     const std::pair<const std::uint64_t, std::int64_t>* previous = nullptr;
@@ -95,7 +95,7 @@ class PairFolder final : public FileSource {
       if (!is_half_of_pair(file(i))) {
         if (usable[i]) {
           result.problems.push_back(name(i) +
-                                    ": belongs to no pair; expected a name that ends in " +
+                                    ": not part of a pair; expected a name that ends in " +
                                     std::string(kBefore) + " or " + std::string(kAfter));
         }
         continue;
@@ -103,8 +103,8 @@ class PairFolder final : public FileSource {
       Halves& pair = halves[stem.substr(0, stem.size() - kBefore.size())];
       std::int64_t& half = stem.ends_with(kBefore) ? pair.before : pair.after;
       if (half >= 0) {
-        result.problems.push_back(name(i) + ": is there twice, also as " +
-                                  file(half).filename().string() + "; expected one of them");
+        result.problems.push_back(name(i) + ": duplicate of " + file(half).filename().string() +
+                                  "; expected one of them");
       }
       half = i;
     }
@@ -115,7 +115,7 @@ class PairFolder final : public FileSource {
       }
       const bool lacks_after = pair.after < 0;
       result.problems.push_back(name(lacks_after ? pair.before : pair.after) +
-                                ": has no partner; expected " + stem +
+                                ": other half missing; expected " + stem +
                                 std::string(lacks_after ? kAfter : kBefore) + ".*");
     }
     return result;
@@ -126,10 +126,9 @@ class PairFolder final : public FileSource {
 
 std::unique_ptr<PictureSource> open_picture_folder(const fs::path& folder) {
   std::vector<fs::path> files = list_folder(folder);
-  std::erase_if(files, is_companion);
+  std::erase_if(files, is_system_file);
   if (files.empty()) {
-    throw input_error(folder.string() +
-                      ": holds no pictures, or cannot be read; expected frames or pairs");
+    throw input_error(folder.string() + ": no pictures found; expected numbered frames or pairs");
   }
   if (std::ranges::any_of(files, is_half_of_pair)) {
     return std::make_unique<PairFolder>(folder, std::move(files));

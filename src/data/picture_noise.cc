@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kNoiseStates = 1000;
 
-// Deviation of every pixel over the pictures it was shown.
+// Standard deviation of every pixel.
 class PixelSpread {
  public:
   explicit PixelSpread(std::size_t size) : sums_(size, 0), squares_(size, 0) {}
@@ -36,7 +36,7 @@ class PixelSpread {
   }
 
  private:
-  static constexpr double kNoChange = 1e-12;  // what rounding leaves of a constant pixel's variance
+  static constexpr double kNoChange = 1e-12;  // rounding error in the variance of a constant pixel
   double count_ = 0;
   std::vector<double> sums_, squares_;
 };
@@ -45,7 +45,8 @@ class PixelSpread {
 
 PictureNoise PictureNoise::of_world(const domains::Domain& domain, double sigma, Rng rng) {
   PixelSpread spread(domain.image_shape().size());
-  for (int i = 0; i < kNoiseStates; ++i) spread.add(domain.render_anew(domain.sample(rng), rng));
+  for (int i = 0; i < kNoiseStates; ++i)
+    spread.add(domain.render_with_noise(domain.sample(rng), rng));
   PictureNoise noise;
   noise.amplitude_ = spread.deviations(sigma);
   return noise;

@@ -12,8 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t kMaxSide = 16384;
-
 // One array [pictures, height, width] or [pictures, height, width, channels].
 class PictureArray {
  public:
@@ -22,8 +20,8 @@ class PictureArray {
     const bool known_type = array_.dtype == "|u1" || array_.dtype == "<f4" || array_.dtype == "<f8";
     const bool shaped =
         sides.size() == 3 || (sides.size() == 4 && (sides[3] == 1 || sides[3] == 3));
-    if (!known_type || !shaped || sides[1] < 1 || sides[2] < 1 || sides[1] > kMaxSide ||
-        sides[2] > kMaxSide) {
+    if (!known_type || !shaped || sides[1] < 1 || sides[2] < 1 || sides[1] > kMaxImageSide ||
+        sides[2] > kMaxImageSide) {
       std::string text;
       for (const std::int64_t side : sides)
         text += (text.empty() ? "" : ", ") + std::to_string(side);
@@ -52,8 +50,8 @@ class PictureArray {
     for (std::size_t at = 0; at < shape_.size(); ++at) {
       Float value;
       std::memcpy(&value, row.data() + at * sizeof value, sizeof value);
-      if (!(value >= 0 && value <= 1)) {  // not-a-number too
-        throw input_error(name(i) + ": holds the value " + std::to_string(value) +
+      if (!(value >= 0 && value <= 1)) {  // also for NaN
+        throw input_error(name(i) + ": contains the value " + std::to_string(value) +
                           "; expected floats from 0 to 1, or bytes");
       }
       image.pixels()[at] = static_cast<float>(value);
@@ -73,7 +71,7 @@ class NpzPairs final : public PictureSource {
     if (before_.count() != after_.count()) {
       throw input_error(file.string() +
                         ": predecessors and successors differ in number; expected "
-                        "as many of both");
+                        "equally many");
     }
   }
   std::int64_t count() const override { return 2 * before_.count(); }
@@ -133,7 +131,7 @@ std::unique_ptr<PictureSource> open_picture_npz(const fs::path& file) {
   if (images && !before && !after) {
     return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)));
   }
-  throw input_error(file.string() + ": holds " + (names.empty() ? "no arrays" : names) +
+  throw input_error(file.string() + ": contains " + (names.empty() ? "no arrays" : names) +
                     "; expected predecessors and successors, or images");
 }
 

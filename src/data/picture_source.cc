@@ -21,7 +21,8 @@ Image FileSource::read(std::int64_t picture) const {
   const fs::file_status status = fs::status(file(picture), error);
   if (fs::exists(status) && !fs::is_regular_file(status)) {
     throw input_error(file(picture).string() + ": is " +
-                      (fs::is_directory(status) ? "a folder" : "no file") + "; expected a picture");
+                      (fs::is_directory(status) ? "a folder" : "not a regular file") +
+                      "; expected a picture");
   }
   return read_picture(file(picture));
 }
@@ -46,7 +47,7 @@ std::unique_ptr<PictureSource> open_source(const fs::path& place) {
     throw input_error(place.string() + ": no such file or folder; expected pictures");
   }
   throw input_error(place.string() +
-                    ": is no source of pictures; expected a folder, a .csv or an .npz file");
+                    ": not a source of pictures; expected a folder, a .csv or an .npz file");
 }
 
 }  // namespace latplan::data

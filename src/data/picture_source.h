@@ -1,9 +1,9 @@
-// Where somebody's own pictures come from and which of them belong together, told apart by what is found there:
-//   a folder of X-pre.* and X-suc.*      the two of the same X are a pair
-//   any other folder                     frames by number, the last run of digits in the name: n and n + 1 are a pair
-//   a .csv file                          two file names a line, relative to the file
-//   an .npz file                         arrays predecessors and successors, or images as a row of frames
-// Reads pictures as they are; data/own_images.h makes a pair set of them.
+// Sources of the user's own pictures and their pairing. The kind is detected:
+//   folder with X-pre.* and X-suc.*   pairs with the same X
+//   any other folder                  numbered frames (last digits in the name); pairs n, n + 1
+//   .csv file                         two file names per line, relative to the file
+//   .npz file                         arrays predecessors and successors, or images (frames)
+// Reads pictures unchanged; data/own_images.h makes a pair set of them.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@
 namespace latplan::data {
 
 struct Pairing {
-  std::vector<std::pair<std::int64_t, std::int64_t>> pairs;  // pictures before and after a move
-  std::int64_t gaps = 0;              // frames: places where the numbering breaks off and goes on
-  std::vector<std::string> problems;  // a line each, naming the file
+  std::vector<std::pair<std::int64_t, std::int64_t>> pairs;  // predecessor and successor
+  std::int64_t gaps = 0;                                     // breaks in the numbering of frames
+  std::vector<std::string> problems;                         // one line each, with the file name
 };
 
 class PictureSource {
@@ -34,11 +34,11 @@ class PictureSource {
 
   virtual std::int64_t count() const = 0;
   virtual std::string name(std::int64_t picture) const = 0;  // for messages
-  // Safe to call from several threads. Error(BadInput) that names the picture.
+  // Thread-safe. Error(BadInput) names the picture.
   virtual Image read(std::int64_t picture) const = 0;
-  // `usable[i]`: picture i could be read. Of those that could not, nothing more is said.
+  // `usable[i]`: picture i could be read. No further problems are reported for the others.
   virtual Pairing pair_up(const std::vector<bool>& usable) const = 0;
-  // Whether that existing file is read: an output must not replace it.
+  // Whether the source reads this file: an output must not overwrite it.
   virtual bool reads(const std::filesystem::path& file) const;
 
  private:
@@ -46,7 +46,7 @@ class PictureSource {
   std::string kind_;
 };
 
-// Pictures in files of their own.
+// One file per picture.
 class FileSource : public PictureSource {
  public:
   FileSource(std::filesystem::path place, std::string kind,
@@ -64,7 +64,7 @@ class FileSource : public PictureSource {
   std::vector<std::filesystem::path> files_;
 };
 
-// Missing, empty, or nothing of the four: Error(BadInput).
+// Missing, empty, or none of the four kinds: Error(BadInput).
 std::unique_ptr<PictureSource> open_source(const std::filesystem::path& place);
 std::unique_ptr<PictureSource> open_picture_folder(const std::filesystem::path& folder);
 std::unique_ptr<PictureSource> open_picture_csv(const std::filesystem::path& file);

@@ -30,7 +30,7 @@ Image prepare(Image image, const std::string& name, const Preparation& how) {
     if (part.left + part.width > image.shape().width ||
         part.top + part.height > image.shape().height) {
       throw input_error(fmt::format(
-          "{}: is {}x{}; expected a picture that holds the part {},{},{},{}", name,
+          "{}: is {}x{}; expected a picture that contains the crop {},{},{},{}", name,
           image.shape().width, image.shape().height, part.left, part.top, part.width, part.height));
     }
     image = crop(image, part);
@@ -47,22 +47,22 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
   if (given != shape || raw) image = prepare(std::move(image), name, how);
   if (image.shape().channels == 1 && shape.channels == 3) image = to_colour(image);
   if (image.shape().channels == 3 && shape.channels == 1 && to_colour(to_grey(image)) == image) {
-    image = to_grey(image);  // saved in colour, though it has none
+    image = to_grey(image);  // a colour file with grey content
   }
   if (image.shape() == shape) return image;
   const bool changed = image.shape() != given;
   throw input_error(fmt::format("{}: is {}{}; the model expects {}", name, given.to_string(),
-                                changed ? ", prepared " + image.shape().to_string() : "",
+                                changed ? ", " + image.shape().to_string() + " when prepared" : "",
                                 shape.to_string()));
 }
 
-std::string doubt_of_cut(const ImageShape& given, const std::string& name, const Preparation& how,
-                         const ImageShape& shape) {
+std::string crop_mismatch_warning(const ImageShape& given, const std::string& name,
+                                  const Preparation& how, const ImageShape& shape) {
   const bool as_trained = given.width == how.original_width && given.height == how.original_height;
   if (!how.crop || how.original_width == 0 || as_trained || given == shape) return {};
   return fmt::format(
-      "{}: is {}x{}; the training pictures were {}x{}, of which the part {},{},{},{} was cut out: "
-      "the same part of this one may show something else",
+      "{}: is {}x{}, the training pictures were {}x{}; the crop {},{},{},{} may show something "
+      "else",
       name, given.width, given.height, how.original_width, how.original_height, how.crop->left,
       how.crop->top, how.crop->width, how.crop->height);
 }

@@ -1,5 +1,5 @@
-// How somebody's own pictures are brought into the form a model is trained on: a part of each, grey or not, a size. Kept
-// in the meta JSON of the pair set and in run.json, so that pictures given later are treated alike.
+// Preprocessing of the user's own pictures: crop, grey, resize. Stored in the meta JSON of the pair
+// set and in run.json, so that pictures for planning are treated in the same way.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,29 +11,30 @@
 namespace latplan::data {
 
 struct Preparation {
-  // In this order.
+  // Applied in this order.
   std::optional<Rectangle> crop;
   bool grey = false;
-  int width = 0, height = 0;  // resize to this; 0: leave the size
-  // Of most pictures before; 0: not known.
+  int width = 0, height = 0;  // new size; 0: no resizing
+  // Most common original size; 0: unknown.
   int original_width = 0, original_height = 0;
 };
 
-// Pictures too small for the part to be cut: Error(BadInput) that names the picture.
+// Picture too small for the crop: Error(BadInput) that names the picture.
 Image prepare(Image image, const std::string& name, const Preparation& how);
 
-// `image` as a model of pictures of that shape wants it. A picture that has the shape already is taken to be prepared,
-// unless pictures had this size before they were; any other is prepared, and a grey one made colour where the model
-// wants that, one saved in colour without having any made grey. Not of the shape even then: Error(BadInput).
+// Converts a picture to the input shape of a model. A picture of this shape counts as prepared,
+// unless it has the original size; others are prepared. Grey becomes colour if the model needs it,
+// and colour files with grey content become grey. Still another shape: Error(BadInput).
 Image fit_picture(Image image, const std::string& name, const Preparation& how,
                   const ImageShape& shape);
 
-// A warning where the part that is to be cut out of a picture of this shape may be another one than in training, for
-// the pictures were of another size then; else empty.
-std::string doubt_of_cut(const ImageShape& given, const std::string& name, const Preparation& how,
-                         const ImageShape& shape);
+// A warning if the crop may show something else than in training, because the training pictures had
+// another size; else empty.
+std::string crop_mismatch_warning(const ImageShape& given, const std::string& name,
+                                  const Preparation& how, const ImageShape& shape);
 
-// "crop", "grey", "resize", "original_size" of meta JSON or run.json; what is missing or strange counts as not done.
+// Keys "crop", "grey", "resize", "original_size" of the meta JSON and run.json; missing or invalid:
+// not applied.
 void store_preparation(const Preparation& how, nlohmann::ordered_json& json);
 Preparation load_preparation(const nlohmann::ordered_json& json);
 

@@ -24,7 +24,7 @@ class RowWorkers {
     std::vector<std::thread> others;
     try {
       for (int i = 1; i < threads; ++i) others.emplace_back([this] { take_blocks(false); });
-    } catch (const std::system_error&) {  // no more threads to be had: go on with those we have
+    } catch (const std::system_error&) {  // no more threads available: continue with fewer
     }
     take_blocks(true);
     for (std::thread& other : others) other.join();
@@ -43,7 +43,7 @@ class RowWorkers {
         const std::int64_t done = done_.fetch_add(last - first) + (last - first);
         if (reports) log_.progress(work_.stage, done, work_.count, "");
       }
-    } catch (...) {  // the end of a thread: handed to run()
+    } catch (...) {  // end of a thread: rethrown by run()
       const std::lock_guard lock(mutex_);
       if (!failure_) failure_ = std::current_exception();
       failed_ = true;

@@ -1,5 +1,5 @@
-// Many independent rows of work over several threads, with progress and Ctrl-C. What a row yields must depend on its
-// number alone: then the number of threads changes nothing.
+// Runs many independent rows of work on several threads, with progress and Ctrl-C. If each row
+// depends only on its number, the result does not depend on the number of threads.
 #pragma once
 
 #include <cstdint>
@@ -11,14 +11,14 @@
 namespace latplan::data {
 
 struct RowWork {
-  std::string stage;       // of the progress line, and in the message of an interruption
-  std::int64_t count = 0;  // rows
-  int threads = 0;         // 0: one per CPU
-  std::function<void(std::int64_t row)> row;  // called once for each, from any thread
+  std::string stage;                          // for the progress line and the interruption message
+  std::int64_t count = 0;                     // rows
+  int threads = 0;                            // 0: one per CPU
+  std::function<void(std::int64_t row)> row;  // called once per row, from any thread
 };
 
-// The calling thread works too and alone reports progress. Whatever a row throws ends the work and is thrown here;
-// Ctrl-C: Error(Interrupted).
+// The calling thread also works, and reports progress. An exception of a row ends the work and is
+// rethrown here. Ctrl-C: Error(Interrupted).
 void work_on_rows(const RowWork& work, Log& log, const StopFlag& stop);
 
 }  // namespace latplan::data

@@ -15,20 +15,20 @@ constexpr std::uint32_t kLocalMagic = 0x04034b50;
 constexpr std::uint32_t kCentralMagic = 0x02014b50;
 constexpr std::uint32_t kEndMagic = 0x06054b50;
 constexpr std::size_t kLocalSize = 30, kCentralSize = 46, kEndSize = 22;
-constexpr std::uint32_t kUnknown32 = 0xffffffff;  // "look into the zip64 extra field"
+constexpr std::uint32_t kUnknown32 = 0xffffffff;  // the value is in the zip64 extra field
 constexpr std::uint16_t kStored = 0, kDeflated = 8;
 constexpr std::uint16_t kEncryptedFlag = 1;
-constexpr std::uint32_t kDate = 0x00210000;  // 1 January 1980, 0:00, the earliest there is
-constexpr std::size_t kMostPerByte = 1032;   // deflate shrinks no further than this
+constexpr std::uint32_t kDate = 0x00210000;     // 1 January 1980, the earliest date
+constexpr std::size_t kMaxDeflateRatio = 1032;  // maximum compression ratio of deflate
 
 void append(Bytes& out, std::uint64_t value, int bytes) {
   for (int i = 0; i < bytes; ++i) out.push_back((value >> (8 * i)) & 0xff);
 }
 
-// zlib counts in 32 bits; feeds it piece by piece.
+// zlib sizes have 32 bits: input is passed in pieces.
 constexpr std::size_t kPiece = std::size_t{1} << 30;
 
-// Deflates `head` and then `body` onto the end of `out`; returns how many bytes that made.
+// Appends the deflated `head` and `body` to `out`; returns the number of bytes appended.
 std::size_t deflate_raw(std::span<const std::uint8_t> head, std::span<const std::uint8_t> body,
                         Bytes& out) {
   const std::size_t start = out.size();
@@ -53,9 +53,9 @@ std::size_t deflate_raw(std::span<const std::uint8_t> head, std::span<const std:
   return out.size() - start;
 }
 
-// Nothing unless the packed bytes hold exactly `size` bytes, no more, no less.
+// False unless the packed bytes expand to exactly `size` bytes.
 bool inflate_raw(std::span<const std::uint8_t> packed, std::size_t size, Bytes& out) {
-  out.resize(size + 1);  // the spare byte notices a member that is longer than it says
+  out.resize(size + 1);  // the spare byte detects a member that is too long
   z_stream stream{};
   if (::inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
   std::size_t taken = 0, made = 0;
@@ -85,12 +85,12 @@ class Reader {
     const std::size_t end = find_end();
     const std::uint64_t count = number(end + 10, 2);
     std::size_t at = number(end + 16, 4);
-    if (number(end + 4, 4) != 0 || number(end + 8, 2) != count) fail("an archive in several parts");
-    if (at == kUnknown32 || count == 0xffff) fail("an archive of more than 4 GiB");
-    if (at > end || end - at != number(end + 12, 4)) fail("its table of contents is damaged");
+    if (number(end + 4, 4) != 0 || number(end + 8, 2) != count) fail("multi-part archive");
+    if (at == kUnknown32 || count == 0xffff) fail("archive larger than 4 GiB");
+    if (at > end || end - at != number(end + 12, 4)) fail("damaged central directory");
     std::vector<ZipMember> members;
     for (std::uint64_t i = 0; i < count; ++i) members.push_back(read_member(at, end));
-    if (at != end) fail("its table of contents is damaged");
+    if (at != end) fail("damaged central directory");
     return members;
   }
 
@@ -100,17 +100,17 @@ class Reader {
   }
   std::uint64_t number(std::size_t at, int bytes) const {
     if (at > content_.size() || content_.size() - at < static_cast<std::size_t>(bytes)) {
-      fail("the file ends too early");
+      fail("unexpected end of file");
     }
     std::uint64_t value = 0;
     for (int i = bytes; i-- > 0;) value = value << 8 | content_[at + i];
     return value;
   }
   std::string text(std::size_t at, std::size_t length) const {
-    if (at > content_.size() || content_.size() - at < length) fail("the file ends too early");
+    if (at > content_.size() || content_.size() - at < length) fail("unexpected end of file");
     return std::string(content_.begin() + at, content_.begin() + at + length);
   }
-  // The end record, which a comment may follow; that comment must reach the file's end exactly.
+  // The end record; a comment may follow, up to the end of the file.
   std::size_t find_end() const {
     if (content_.size() < 4 || number(0, 2) != (kLocalMagic & 0xffff)) fail("not an .npz file");
     for (std::size_t comment = 0; comment <= 0xffff; ++comment) {
@@ -118,7 +118,7 @@ class Reader {
       const std::size_t at = content_.size() - kEndSize - comment;
       if (number(at, 4) == kEndMagic && number(at + 20, 2) == comment) return at;
     }
-    fail("truncated or damaged: it has no table of contents");
+    fail("truncated or damaged: no central directory");
   }
 
   struct Entry {
@@ -126,7 +126,7 @@ class Reader {
     std::uint64_t method, crc, packed, size, offset;
   };
 
-  // Sizes that do not fit 32 bits stand in the extra field with id 1, in this order.
+  // Values that exceed 32 bits are in the extra field with id 1, in this order.
   void apply_zip64(Entry& entry, std::size_t at, std::size_t end) const {
     while (at + 4 <= end) {
       const std::uint64_t id = number(at, 2);
@@ -136,7 +136,7 @@ class Reader {
       if (id != 1) continue;
       for (std::uint64_t* field : {&entry.size, &entry.packed, &entry.offset}) {
         if (*field != kUnknown32) continue;
-        if (value + 8 > field_end) fail("its table of contents is damaged");
+        if (value + 8 > field_end) fail("damaged central directory");
         *field = number(value, 8);
         value += 8;
       }
@@ -145,7 +145,7 @@ class Reader {
 
   ZipMember read_member(std::size_t& at, std::size_t end) const {
     if (at + kCentralSize > end || number(at, 4) != kCentralMagic) {
-      fail("its table of contents is damaged");
+      fail("damaged central directory");
     }
     Entry entry{.name = text(at + kCentralSize, number(at + 28, 2)),
                 .method = number(at + 10, 2),
@@ -153,7 +153,7 @@ class Reader {
                 .packed = number(at + 20, 4),
                 .size = number(at + 24, 4),
                 .offset = number(at + 42, 4)};
-    if ((number(at + 8, 2) & kEncryptedFlag) != 0) fail("an encrypted archive");
+    if ((number(at + 8, 2) & kEncryptedFlag) != 0) fail("encrypted archive");
     const std::size_t extra = at + kCentralSize + entry.name.size();
     const std::size_t extra_end = extra + number(at + 30, 2);
     apply_zip64(entry, extra, extra_end);
@@ -170,7 +170,7 @@ class Reader {
     }
     const std::size_t start = local + kLocalSize + entry.name.size() + number(local + 28, 2);
     if (start > content_.size() || content_.size() - start < entry.packed ||
-        entry.size / kMostPerByte > entry.packed) {
+        entry.size / kMaxDeflateRatio > entry.packed) {
       fail(where + " is damaged");
     }
     const auto packed = content_.subspan(start, entry.packed);
@@ -178,10 +178,10 @@ class Reader {
     if (entry.method == kStored && entry.packed == entry.size) {
       content.assign(packed.begin(), packed.end());
     } else if (entry.method != kDeflated || !inflate_raw(packed, entry.size, content)) {
-      fail(where + " is damaged or packed in an unknown way");
+      fail(where + " is damaged or uses an unknown compression");
     }
     if (::crc32_z(0, content.data(), content.size()) != entry.crc) {
-      fail(where + " is damaged (its checksum is wrong)");
+      fail(where + " is damaged (wrong checksum)");
     }
     return content;
   }
@@ -190,7 +190,7 @@ class Reader {
   std::span<const std::uint8_t> content_;
 };
 
-// The fields that the header before a member and its entry in the table of contents share.
+// The fields shared by local header and central directory entry.
 void append_shared(Bytes& out, const std::string& name, std::size_t size, std::size_t packed,
                    std::uint32_t crc) {
   append(out, 20, 2);  // version 2.0: deflate
@@ -210,7 +210,7 @@ void ZipEncoder::add(const std::string& name, std::span<const std::uint8_t> head
                      std::span<const std::uint8_t> body) {
   std::uint32_t crc = 0;
   for (const auto part :
-       {head, body}) {  // an empty part may have no address, which zlib takes for a restart
+       {head, body}) {  // a null pointer would reset the checksum: skip empty parts
     if (!part.empty()) crc = static_cast<std::uint32_t>(::crc32_z(crc, part.data(), part.size()));
   }
   const std::size_t size = head.size() + body.size();
@@ -225,7 +225,7 @@ void ZipEncoder::add(const std::string& name, std::span<const std::uint8_t> head
   if (std::max(size, out_.size()) >= kUnknown32 - directory_.size() - 65536) {
     throw output_error("member " + name + ": too large; expected less than 4 GiB");
   }
-  Bytes header;  // again, now that the packed size is known
+  Bytes header;  // rewritten now that the packed size is known
   append_header(packed, header);
   std::ranges::copy(header, out_.begin() + static_cast<std::ptrdiff_t>(start));
   append(directory_, kCentralMagic, 4);

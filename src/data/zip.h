@@ -1,4 +1,5 @@
-// Just enough of the zip format for .npz: members stored or deflated, no encryption, no more than 4 GiB.
+// The part of the zip format that .npz needs: members stored or deflated, no encryption, at most 4
+// GiB.
 #pragma once
 
 #include <cstdint>
@@ -13,21 +14,22 @@ struct ZipMember {
   std::vector<std::uint8_t> content;
 };
 
-// Deflates member by member; fixed time stamps, so equal members give equal bytes. Over 4 GiB: Error(BadOutput).
+// Deflates all members, with fixed time stamps for deterministic output. Over 4 GiB:
+// Error(BadOutput).
 class ZipEncoder {
  public:
-  // The member's content is `head` and then `body`, neither of which is copied.
+  // The content is `head` followed by `body`; neither is copied.
   void add(const std::string& name, std::span<const std::uint8_t> head,
            std::span<const std::uint8_t> body);
-  std::vector<std::uint8_t> finish();  // the whole archive; once
+  std::vector<std::uint8_t> finish();  // the archive; call once
 
  private:
   std::vector<std::uint8_t> out_, directory_;
   std::size_t members_ = 0;
 };
 
-// Sizes come from the central directory, as the headers of streamed members leave them out. `name` stands for the
-// file in messages. Error(BadInput) when anything is off, checksums included.
+// Sizes are read from the central directory: local headers of streamed members omit them. `name` is
+// the file name for messages. Invalid structure or checksum: Error(BadInput).
 std::vector<ZipMember> decode_zip(const std::string& name, std::span<const std::uint8_t> content);
 
 }  // namespace latplan::data

@@ -28,8 +28,8 @@ class Blocks final : public Domain {
     return state;
   }
   InstanceStyle instance_style() const override { return InstanceStyle::kRandomWalk; }
-  // All orders of blocks and marks are equally likely after shuffling, and with them all states: each state is as many
-  // orders as there are ways to swap the marks.
+  // Uniform: every state corresponds to the same number of shuffles (the permutations of the
+  // separators).
   State sample(Rng& rng) const override {
     State state = goal();
     rng.shuffle(state);
@@ -37,7 +37,7 @@ class Blocks final : public Domain {
   }
   std::vector<State> successors(const State& state) const override;
   Image render(const State& state) const override { return picture_.plain(towers_of(state)); }
-  Image render_anew(const State& state, Rng& rng) const override {
+  Image render_with_noise(const State& state, Rng& rng) const override {
     return picture_.take(placed_blocks(towers_of(state)), options_.jitter, rng);
   }
   bool legal(const State& state) const override {
@@ -86,7 +86,7 @@ State Blocks::state_of(const Towers& towers) const {
   return state;
 }
 
-// In the order of the slots: from, then to.
+// Ordered by source slot, then target slot.
 std::vector<State> Blocks::successors(const State& state) const {
   Towers towers = towers_of(state);
   std::vector<State> result;
@@ -106,7 +106,7 @@ std::vector<State> Blocks::successors(const State& state) const {
   return result;
 }
 
-// Towers bottom to top, "slots: RG|-|B|-|K".
+// Towers bottom to top: "slots: RG|-|B|-|K".
 std::string Blocks::describe(const State& state) const {
   std::string text = "slots: ";
   const Towers towers = towers_of(state);
@@ -118,10 +118,10 @@ std::string Blocks::describe(const State& state) const {
   return text;
 }
 
-// A block goes from a place to another, a place being a slot and a height. What lies below the two are other blocks: the
-// heights add up to less than the number of blocks.
+// A ground action moves a block between two places (slot and height). The blocks below both places
+// are distinct, so the heights add up to less than the number of blocks.
 std::vector<std::pair<std::string, std::int64_t>> Blocks::known_counts() const {
-  std::int64_t heights = 0;  // pairs of them
+  std::int64_t heights = 0;  // pairs of heights
   for (int from = 0; from < options_.blocks; ++from) heights += options_.blocks - from;
   if (!options_.table_moves) --heights;
   return {{"ground actions",
@@ -139,12 +139,12 @@ double jitter_option(const WorldOptions& options) {
 }
 
 std::unique_ptr<Domain> blocks_from_options(const WorldOptions& options) {
-  const BlocksOptions chosen = {.blocks = int_option(options, "blocks", 1, kMostBlocks),
+  const BlocksOptions chosen = {.blocks = int_option(options, "blocks", 1, kMaxBlocks),
                                 .slots = int_option(options, "slots", 2, 8),
                                 .table_moves = !flag_option(options, "no-table-moves"),
                                 .jitter = jitter_option(options)};
   if (chosen.blocks == 1 && !chosen.table_moves) {
-    throw usage_error("--no-table-moves with --blocks 1: no move is left; expected more blocks");
+    throw usage_error("--no-table-moves with --blocks 1 leaves no moves; expected more blocks");
   }
   return make_blocks(chosen);
 }
@@ -157,14 +157,15 @@ std::unique_ptr<Domain> make_blocks(const BlocksOptions& options) {
 
 World blocks_world() {
   const BlocksOptions standard;
-  return {.name = "blocks",
-          .summary = "photographs of coloured cylinders in towers; goal: one tower on the left",
-          .options = {{"blocks", std::to_string(standard.blocks), "cylinders, 1 to 8"},
-                      {"slots", std::to_string(standard.slots), "places for towers, 2 to 8"},
-                      {"no-table-moves", "false", "never move a block from the table to the table",
-                       WorldOption::Kind::kFlag},
-                      {"jitter", "0", "how much blocks, camera and lamps move, 0 to 1"}},
-          .make = blocks_from_options};
+  return {
+      .name = "blocks",
+      .summary = "ray-traced coloured cylinders in towers; goal: one tower on the left",
+      .options = {{"blocks", std::to_string(standard.blocks), "number of cylinders, 1 to 8"},
+                  {"slots", std::to_string(standard.slots), "number of tower positions, 2 to 8"},
+                  {"no-table-moves", "false", "no moves from table to table",
+                   WorldOption::Kind::kFlag},
+                  {"jitter", "0", "random displacement of blocks, camera and lamps, 0 to 1"}},
+      .make = blocks_from_options};
 }
 
 }  // namespace latplan::domains

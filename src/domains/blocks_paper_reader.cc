@@ -9,9 +9,9 @@
 namespace latplan::domains {
 namespace {
 
-constexpr int kLevels = 3;  // of each channel: 0, 1/2 and 1
+constexpr int kLevels = 3;  // per channel: 0, 1/2 and 1
 constexpr int kColours = kLevels * kLevels * kLevels;
-constexpr double kNoiseShare = 0.001;  // of the picture; colours that cover less are noise
+constexpr double kNoiseShare = 0.001;  // colours that cover a smaller share are noise
 
 struct Spot {
   double x = 0, y = 0;  // column and row
@@ -22,7 +22,7 @@ struct SeenObject {
   double half_width = 0, half_height = 0;
 };
 
-// [colour] the pixels that round to it.
+// [colour] its pixels.
 std::array<std::vector<Spot>, kColours> pixels_by_colour(const Image& image) {
   std::array<std::vector<Spot>, kColours> spots;
   for (int row = 0; row < image.shape().height; ++row) {
@@ -44,7 +44,7 @@ Vec3 quantised_colour(int colour) {
           static_cast<float>(colour % kLevels) / 2};
 }
 
-double quantile(std::vector<double> values, double share) {  // linear between order statistics
+double quantile(std::vector<double> values, double share) {  // linear interpolation
   std::sort(values.begin(), values.end());
   const double place = share * static_cast<double>(values.size() - 1);
   const auto below = static_cast<std::size_t>(place);
@@ -52,7 +52,7 @@ double quantile(std::vector<double> values, double share) {  // linear between o
   return values[below] + (place - static_cast<double>(below)) * (values[above] - values[below]);
 }
 
-// Drops what lies further than 1.5 quartile distances outside the quartiles, along one axis.
+// Drops pixels more than 1.5 interquartile ranges outside the quartiles, along one axis.
 void drop_outliers(std::vector<Spot>& spots, double Spot::*axis) {
   std::vector<double> values;
   for (const Spot& spot : spots) values.push_back(spot.*axis);
@@ -76,7 +76,7 @@ SeenObject measure(std::vector<Spot> spots) {
   return {sum.x / count, sum.y / count, (most.x - least.x) / 2, (most.y - least.y) / 2};
 }
 
-// The objects, one a block; nothing when a block is missing.
+// One object per block; nullopt if a block is missing.
 std::optional<std::vector<SeenObject>> find_objects(const Image& image,
                                                     const BlocksPicture& picture) {
   const auto spots = pixels_by_colour(image);
@@ -106,7 +106,8 @@ bool below(const SeenObject& lower, const SeenObject& upper) {
   return same_tower(lower, upper) && lower.y > upper.y;
 }
 
-// Objects with nothing below stand level with each other; each other object touches the highest one below it.
+// Objects with nothing below have the same base line; every other object touches the highest one
+// below it.
 bool well_supported(const std::vector<SeenObject>& objects) {
   std::vector<SeenObject> bottoms;
   for (const SeenObject& object : objects) {
@@ -151,13 +152,13 @@ std::optional<Towers> read_blocks_as_paper(const Image& image, const BlocksPictu
   if (image.shape() != BlocksPicture::kShape) return std::nullopt;
   const auto objects = find_objects(image, picture);
   if (!objects || !well_supported(*objects)) return std::nullopt;
-  std::vector<int> order(objects->size());  // from the bottom of the picture to its top
+  std::vector<int> order(objects->size());  // from the bottom of the picture to the top
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
   std::ranges::sort(order, std::greater(), [&](int block) { return (*objects)[block].y; });
   Towers towers(picture.slots());
   for (const int block : order) {
     auto& tower = towers[nearest_slot((*objects)[block], picture)];
-    for (const int other : tower) {  // what shares a slot must be one tower by the appendix, too
+    for (const int other : tower) {  // objects in one slot must also be one tower by the appendix
       if (!same_tower((*objects)[block], (*objects)[other])) return std::nullopt;
     }
     tower.push_back(block);

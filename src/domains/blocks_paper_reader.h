@@ -1,11 +1,12 @@
-// Reads the towers off a picture of Blocksworld as the paper's appendix "Blocksworld Validator" does: by a few colours,
-// their centroids and which object is below which.
+// Recognises Blocksworld towers by the rule of the paper's appendix "Blocksworld Validator":
+// quantised colours, their centroids, and which object is below which.
 //
-// The appendix only asks whether the objects form towers and compares two pictures object by object; it counts no
-// blocks and names no colours. A State names both, so here every quantised colour stands for the block that looks most
-// like it, or for the background, every block must be found, and towers belong to the nearest slot. Two shades of one
-// block are thereby one object, where the appendix would see two in one place. It is made for four blocks: where red
-// touches green it sees yellow, smaller blocks fail its rule of contact, and orange is yellow in so few colours.
+// The appendix only checks that the objects form towers and compares two pictures object by object.
+// A State also needs block and slot numbers. So every quantised colour is assigned to the block
+// with the closest colour or to the background, every block must be found, and a tower belongs to
+// the nearest slot. Two shades of one block are one object, where the appendix would see two. The
+// rule is designed for four blocks: where red touches green it sees yellow, smaller blocks fail its
+// contact rule, and orange is quantised to yellow.
 #pragma once
 
 #include <optional>

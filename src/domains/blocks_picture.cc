@@ -16,11 +16,11 @@ constexpr Camera kCamera = {{0, -16, 6}, {0, 0, 3}};
 
 struct BlockColour {
   char letter;
-  Vec3 colour;  // share of light reflected
+  Vec3 colour;  // reflectance
   Vec3 look;    // in the pictures
 };
 
-constexpr std::array<BlockColour, kMostBlocks> kBlockColours = {{
+constexpr std::array<BlockColour, kMaxBlocks> kBlockColours = {{
     {'R', {0.75F, 0.012F, 0.012F}, {0.65F, 0.19F, 0.19F}},   // red
     {'G', {0.012F, 0.45F, 0.02F}, {0.19F, 0.54F, 0.20F}},    // green
     {'B', {0.012F, 0.03F, 0.75F}, {0.19F, 0.22F, 0.65F}},    // blue
@@ -31,7 +31,7 @@ constexpr std::array<BlockColour, kMostBlocks> kBlockColours = {{
     {'O', {0.75F, 0.20F, 0.01F}, {0.65F, 0.42F, 0.21F}},     // orange
 }};
 constexpr Vec3 kBackgroundLook = {0.55F, 0.55F, 0.55F};
-constexpr float kDarkest = 0.85F, kBrightest = 1.25F;  // than its look, where the light is such
+constexpr float kDarkest = 0.85F, kBrightest = 1.25F;  // brightness range relative to `look`
 
 // Key lamp on the right, fill lamp on the left, a lamp behind, and the sun.
 Studio empty_studio() {
@@ -51,7 +51,7 @@ Vec3 uniform_shift(double reach, Rng& rng) {  // up to `reach` along each axis
   return {x, y, z};
 }
 
-// From a colour to a look, made darker or brighter as the light may do.
+// Distance from a colour to a look, minimised over the brightness range.
 double distance_in_any_light(const Vec3& colour, const Vec3& look) {
   const float light = std::clamp(dot(colour, look) / dot(look, look), kDarkest, kBrightest);
   return colour_distance(colour, look * light);
@@ -91,14 +91,14 @@ std::optional<int> BlocksPicture::nearest_block(const Vec3& colour, bool in_any_
   return nearest;
 }
 
-// 0.7 as in the original pictures, less where the highest tower or the row of slots would leave the picture.
+// 0.7 as in the original pictures, or less if the highest tower or the row of slots would not fit.
 float BlocksPicture::radius() const {
   const float by_height = 7.2F / static_cast<float>(2 * blocks_);
   const float by_width = 13.2F / (2.5F * static_cast<float>(slots_ - 1) + 2);
   return std::min({0.7F, by_height, by_width});
 }
 
-// Up to five slots share a row of ten radii; more are two and a half radii apart.
+// Up to five slots share a row of 10 radii; more are 2.5 radii apart.
 float BlocksPicture::slot_x(int slot) const {
   const float row = slots_ <= 5 ? 10.0F : 2.5F * static_cast<float>(slots_ - 1);
   return radius() * row * (static_cast<float>(slot) / static_cast<float>(slots_ - 1) - 0.5F);
@@ -110,7 +110,7 @@ Image BlocksPicture::take(std::span<const PlacedBlock> placed, double jitter, Rn
   const float size = radius();
   for (const PlacedBlock& block : placed) {
     float x = slot_x(block.slot);
-    // Cut off so that neighbours, half a radius apart, never touch.
+    // Clamped so that neighbours, half a radius apart, never touch.
     if (jitter > 0) {
       x += size * static_cast<float>(jitter * std::clamp(0.1 * rng.normal(), -0.24, 0.24));
     }

@@ -1,5 +1,5 @@
-// Pictures of Blocksworld: cylinders of one size in towers on a table, photographed by the ray tracer at 150 x 100 and
-// reduced to 45 x 30. Knows where a block of a tower appears, not which arrangements are legal.
+// Renderer of Blocksworld: cylinders of equal size in towers on a table, ray-traced at 150 x 100
+// and reduced to 45 x 30 pixels. Does not check legality.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@
 
 namespace latplan::domains {
 
-constexpr int kMostBlocks = 8;  // as many colours as there are
+constexpr int kMaxBlocks = 8;  // the number of colours
 
 struct PlacedBlock {
-  int colour = 0;   // number of the block: 0 red, 1 green, 2 blue, 3 black, ...
+  int colour = 0;   // block number: 0 red, 1 green, 2 blue, 3 black, ...
   int slot = 0;     // from the left
-  float level = 0;  // 0 stands on the table, 1 on a block; halves float
+  float level = 0;  // 0: on the table, 1: on one block; fractions float
 };
 
 using Towers = std::vector<std::vector<int>>;  // [slot][level] colours, bottom to top
 std::vector<PlacedBlock> placed_blocks(const Towers& towers);
 
-struct CellArea {  // in pixels of the small picture, not whole ones; pixel i covers i to i + 1
+struct CellArea {  // in (fractional) pixels of the small picture; pixel i covers i to i + 1
   float left, top, right, bottom;
 };
 
@@ -35,21 +35,21 @@ class BlocksPicture {
 
   static constexpr ImageShape kShape = {30, 45, 3};
   static char letter(int colour);
-  // The mean colour of a block's side in the pictures.
+  // Mean colour of a block's side in the pictures.
   static Vec3 look(int colour);
 
   int blocks() const { return blocks_; }
   int slots() const { return slots_; }
-  // The block that looks most like a colour of a picture, perhaps brighter or darker as the light makes it; nothing:
-  // the background does.
+  // The block with the closest colour, optionally allowing for brightness changes; nullopt: the
+  // background is closer.
   std::optional<int> nearest_block(const Vec3& colour, bool in_any_light) const;
-  // A photograph of any blocks, even of an arrangement that cannot be. With jitter (0 to 1) the blocks stand a little
-  // beside their slots, and camera and lamps are moved: normally by a tenth of a radius, uniformly up to half a unit
-  // and up to a unit along each axis, all times jitter.
+  // Renders any blocks, even illegal arrangements. Jitter (0 to 1) scales random displacements:
+  // blocks normally with deviation 0.1 radius, camera uniformly up to 0.5 and lamps up to 1 unit
+  // along each axis.
   Image take(std::span<const PlacedBlock> placed, double jitter, Rng& rng) const;
-  // The photograph without jitter and with the same sampling noise every time.
+  // Without jitter and with fixed sampling noise.
   Image plain(const Towers& towers) const;
-  // The middle of the side of a block at that place, as the camera without jitter sees it.
+  // The middle of a block's side at this position, without jitter.
   CellArea cell(int slot, int level) const;
 
  private:

@@ -6,21 +6,21 @@
 namespace latplan::domains {
 namespace {
 
-constexpr std::size_t kMostReferences = 2048;  // 16 kB each
+constexpr std::size_t kMaxReferences = 2048;  // 16 kB each
 
-// What is asked of a picture, see BlocksMisfit. With 4 blocks and noise of 0.05 true pictures stay below 0.05 and 0.06;
-// a mixture in which another state has four tenths lies above 0.09 in some cell. Full jitter of camera and lamps takes
-// true pictures up to 0.1 and 0.14.
+// Limits, see BlocksMisfit. With 4 blocks and noise 0.05, true pictures stay below 0.05 and 0.06; a
+// mixture with 40% of another state exceeds 0.09 in some cell. Full jitter raises true pictures to
+// 0.1 and 0.14.
 constexpr double kCellMisfit = 0.075;
 constexpr double kSquareMisfit = 0.11;
-constexpr double kJitterCell = 0.025;  // more at full jitter
+constexpr double kJitterCell = 0.025;  // added at full jitter
 constexpr double kJitterSquare = 0.05;
 
 Vec3 pixel_colour(const Image& image, int row, int column) {
   return {image.at(row, column, 0), image.at(row, column, 1), image.at(row, column, 2)};
 }
 
-// The mean over an area; pixels it cuts count in part.
+// Mean over an area; border pixels count in part.
 Vec3 area_mean(const Image& image, const CellArea& area) {
   Vec3 sum;
   float whole = 0;
@@ -51,7 +51,7 @@ double worst_square(const Image& image, const Image& expected) {
         }
       }
       const double misfit = colour_distance(sum * (1 / 9.0F), {});
-      if (!(misfit <= worst)) worst = misfit;  // keeps NaN
+      if (!(misfit <= worst)) worst = misfit;  // propagates NaN
       if (std::isnan(worst)) return worst;
     }
   }
@@ -70,7 +70,7 @@ std::optional<Towers> BlocksReader::read(const Image& image) const {
   return fits ? towers : std::nullopt;
 }
 
-// Each place by the nearest colour. Towers end at the first free place; a block above it hangs in the air.
+// The nearest colour at each position. A block above a free position floats: nullopt.
 std::optional<Towers> BlocksReader::guess(const Image& image) const {
   const int blocks = picture_.blocks();
   Towers towers(picture_.slots());
@@ -108,10 +108,9 @@ std::shared_ptr<const Image> BlocksReader::reference(const Towers& towers) const
     const auto found = references_.find(towers);
     if (found != references_.end()) return found->second;
   }
-  auto image =
-      std::make_shared<const Image>(picture_.plain(towers));  // outside the lock: it takes long
+  auto image = std::make_shared<const Image>(picture_.plain(towers));  // outside the lock: slow
   const std::lock_guard lock(mutex_);
-  if (references_.size() >= kMostReferences) references_.clear();
+  if (references_.size() >= kMaxReferences) references_.clear();
   return references_.try_emplace(towers, std::move(image)).first->second;
 }
 

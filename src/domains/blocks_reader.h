@@ -1,4 +1,5 @@
-// Reads the towers off a picture of Blocksworld by comparing it with a photograph of what it seems to show.
+// Our recogniser of Blocksworld towers: guesses the towers by colour, then compares with a
+// rendering of the guess.
 #pragma once
 
 #include <map>
@@ -11,8 +12,9 @@
 
 namespace latplan::domains {
 
-// How far a picture is from the one expected: the worst root mean square over red, green and blue of the difference of
-// means, over the middle of each place a block may have, and over each square of 3 x 3 pixels.
+// Difference between a picture and the expected one: the largest RMS difference (over red, green
+// and blue) of mean colours, over the block positions (`cell`) and over all 3 x 3 windows
+// (`square`).
 struct BlocksMisfit {
   double cell = 0;
   double square = 0;
@@ -22,8 +24,7 @@ class BlocksReader {
  public:
   BlocksReader(const BlocksPicture& picture, double jitter) : picture_(picture), jitter_(jitter) {}
 
-  // The towers shown, every block once; nothing when the picture does not look like a photograph of any towers.
-  // Safe to call from several threads.
+  // The towers, every block once; nullopt if the picture does not clearly show towers. Thread-safe.
   std::optional<Towers> read(const Image& image) const;
   BlocksMisfit misfit(const Image& image, const Towers& towers) const;
 

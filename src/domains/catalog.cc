@@ -1,9 +1,11 @@
 #include "domains/catalog.h"
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
 #include "base/error.h"
+#include "base/nearest.h"
 #include "domains/blocks.h"
 #include "domains/hanoi.h"
 #include "domains/lightsout.h"
@@ -13,10 +15,18 @@
 namespace latplan::domains {
 namespace {
 
-std::string joined(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text.empty() ? "none" : text;
+// "; did you mean NAME? expected one of: ...", without the question if no name is close.
+std::string expected_names(const std::string& typed, const std::vector<std::string>& names) {
+  const std::string meant = nearest(typed, names);
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return (meant.empty() ? "; " : "; did you mean " + meant + "? ") + "expected one of: " + list;
+}
+
+const std::string& value_of(const WorldOptions& options, const std::string& name) {
+  const auto found = options.find(name);
+  LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
+  return found->second;
 }
 
 }  // namespace
@@ -34,7 +44,7 @@ const World& find_world(const std::string& name) {
     if (world.name == name) return world;
     names.push_back(world.name);
   }
-  throw usage_error("unknown world '" + name + "'; expected one of: " + joined(names));
+  throw usage_error("unknown world '" + name + "'" + expected_names(name, names));
 }
 
 std::unique_ptr<Domain> make_world(const std::string& name, const WorldOptions& options) {
@@ -52,7 +62,7 @@ WorldOptions with_defaults(const World& world, const WorldOptions& options) {
   for (const auto& [name, value] : options) {
     if (full.count(name) == 0) {
       throw usage_error("world " + world.name + " has no option --" + name +
-                        "; expected one of: " + joined(names));
+                        expected_names("--" + name, names));
     }
     full[name] = value;
   }
@@ -60,25 +70,27 @@ WorldOptions with_defaults(const World& world, const WorldOptions& options) {
 }
 
 int int_option(const WorldOptions& options, const std::string& name, int low, int high) {
-  const auto found = options.find(name);
-  LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
-  const std::string& text = found->second;
+  const std::string& text = value_of(options, name);
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || value < low || value > high) {
-    throw usage_error("--" + name + " '" + text + "'; expected a whole number from " +
+    throw usage_error("--" + name + " '" + text + "'; expected an integer from " +
                       std::to_string(low) + " to " + std::to_string(high));
   }
   return value;
 }
 
 bool flag_option(const WorldOptions& options, const std::string& name) {
-  const auto found = options.find(name);
-  LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
-  if (found->second != "true" && found->second != "false") {
-    throw usage_error("--" + name + " '" + found->second + "'; expected true or false");
+  return choice_option(options, name, {"true", "false"}) == "true";
+}
+
+std::string choice_option(const WorldOptions& options, const std::string& name,
+                          const std::vector<std::string>& choices) {
+  const std::string& text = value_of(options, name);
+  if (std::ranges::find(choices, text) == choices.end()) {
+    throw usage_error("--" + name + " '" + text + "'" + expected_names(text, choices));
   }
-  return found->second == "true";
+  return text;
 }
 
 }  // namespace latplan::domains

@@ -13,8 +13,8 @@ namespace latplan::domains {
 
 struct WorldOption {
   std::string name;           // "size" for --size
-  std::string default_value;  // as the user would type it
-  std::string meaning;        // one line, with the bounds
+  std::string default_value;  // as typed by the user
+  std::string meaning;        // one line, with bounds
   enum class Kind {
     kText,
     kFlag,
@@ -28,20 +28,24 @@ struct World {
   std::string name;
   std::string summary;
   std::vector<WorldOption> options;
-  // Checks every value; a bad one throws Error(Usage) that names the option and the bounds.
+  // An invalid value throws Error(Usage) that names the option and its bounds.
   std::unique_ptr<Domain> (*make)(const WorldOptions& options);
 };
 
 std::span<const World> worlds();
-// Unknown name: Error(Usage) listing the known ones.
+// Unknown name: Error(Usage) with a suggestion and the list of worlds.
 const World& find_world(const std::string& name);
-// Fills in defaults, refuses options the world does not have, makes the world.
+// Creates the world from with_defaults().
 std::unique_ptr<Domain> make_world(const std::string& name, const WorldOptions& options);
+// Adds the defaults; an option that the world does not have is an Error(Usage).
 WorldOptions with_defaults(const World& world, const WorldOptions& options);
 
-// Whole number in [low, high] or Error(Usage) naming the option.
+// An integer in [low, high], else Error(Usage).
 int int_option(const WorldOptions& options, const std::string& name, int low, int high);
-// "true" or "false" or Error(Usage) naming the option.
+// "true" or "false", else Error(Usage).
 bool flag_option(const WorldOptions& options, const std::string& name);
+// One of `choices`, else Error(Usage) with a suggestion.
+std::string choice_option(const WorldOptions& options, const std::string& name,
+                          const std::vector<std::string>& choices);
 
 }  // namespace latplan::domains

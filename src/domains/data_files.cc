@@ -17,8 +17,8 @@ std::filesystem::path find_data_file(const std::string& name) {
     if (std::filesystem::exists(folder / name, unreadable)) return folder / name;
   }
   throw input_error((folders.front() / name).string() +
-                    ": not there; expected it after `tools/bootstrap images`, or LATPLAN_DATA to "
-                    "name the folder that holds " +
+                    ": not found; run `tools/bootstrap images`, or set LATPLAN_DATA to the folder "
+                    "that contains " +
                     name);
 }
 

@@ -1,5 +1,5 @@
-// Where downloaded pictures lie: $LATPLAN_DATA, then .deps/data of the current folder, then .deps/data of the folder
-// the program was built from.
+// Location of downloaded pictures: $LATPLAN_DATA, then .deps/data in the current folder, then
+// .deps/data in the source folder.
 #pragma once
 
 #include <filesystem>
@@ -7,7 +7,8 @@
 
 namespace latplan::domains {
 
-// The first of these places that holds `name` ("mandrill.png"). Nowhere: Error(BadInput) with the remedy.
+// The path of `name` ("mandrill.png") in the first folder that has it; else Error(BadInput) with a
+// remedy.
 std::filesystem::path find_data_file(const std::string& name);
 
 }  // namespace latplan::domains

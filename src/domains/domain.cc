@@ -5,18 +5,18 @@
 namespace latplan::domains {
 namespace {
 
-constexpr int kMostDraws = 100'000;  // a world of dead ends only would never end otherwise
+constexpr int kMaxDraws = 100'000;  // guards against worlds of dead ends
 
 }  // namespace
 
 Transition Domain::sample_transition(Rng& rng) const {
-  for (int tries = 0; tries < kMostDraws; ++tries) {
+  for (int tries = 0; tries < kMaxDraws; ++tries) {
     State before = sample(rng);
     std::vector<State> choices = successors(before);
     if (choices.empty()) continue;
     return {std::move(before), std::move(choices[rng.below(choices.size())])};
   }
-  throw usage_error("this world has hardly a state with a move; expected another level or size");
+  throw usage_error("almost no state of this world has a move; expected another level or size");
 }
 
 std::vector<std::optional<State>> Domain::recognise_all(std::span<const Image> images,

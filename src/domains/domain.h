@@ -1,5 +1,5 @@
-// A puzzle world as data makers and judges see it: rules, renderer and recogniser.
-// Learning, extraction, search and decoding never see a Domain.
+// A puzzle world: rules, renderer and recogniser, for generating data and judging plans. Learning,
+// extraction and planning never use a Domain.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,17 @@
 
 namespace latplan::domains {
 
-using State = std::vector<std::uint8_t>;  // meaning per world; equal states compare equal
+using State =
+    std::vector<std::uint8_t>;  // meaning depends on the world; equal states compare equal
 
-// Which recogniser judges decoded pictures: ours, or the paper's appendix "Plan Validators".
+// The recogniser for decoded pictures: ours, or the one of the paper's appendix "Plan Validators".
 enum class Judge { kOurs, kPaper };
 
-// How planning instances of a distance are drawn (data/instances.h).
+// How planning instances are generated (data/instances.h).
 enum class InstanceStyle {
-  kBackward,    // init at exactly that distance from goal(): moves can be undone
-  kForward,     // goal at exactly that distance from start(): moves cannot all be undone
-  kRandomWalk,  // goal at the end of a random walk of that many moves from a random init
+  kBackward,    // start at the exact distance from goal(); moves are reversible
+  kForward,     // goal at the exact distance from start(); some moves are irreversible
+  kRandomWalk,  // goal at the end of a random walk from a random start
 };
 
 struct Transition {
@@ -35,33 +36,34 @@ class Domain {
  public:
   virtual ~Domain() = default;
   virtual ImageShape image_shape() const = 0;
-  virtual State goal() const = 0;                 // the world's standard goal
-  virtual State start() const { return goal(); }  // where counting states and distances begins
+  virtual State goal() const = 0;                 // the standard goal
+  virtual State start() const { return goal(); }  // root for counting states and distances
   virtual InstanceStyle instance_style() const { return InstanceStyle::kBackward; }
   virtual State sample(Rng& rng) const = 0;  // uniform over the legal states
-  // As the paper draws training pairs: a uniform state, then a uniform successor (none: another state). Worlds whose
-  // states are known only by search may draw uniformly over all transitions instead.
+  // As in the paper: a uniform state with a successor, then a uniform successor. Worlds that
+  // enumerate their states may sample uniformly over all transitions instead.
   virtual Transition sample_transition(Rng& rng) const;
   virtual std::vector<State> successors(const State& state) const = 0;  // fixed order
-  virtual Image render(const State& state) const = 0;  // the same picture every time
-  // A picture taken anew: in worlds with camera noise no two are alike.
-  virtual Image render_anew(const State& state, Rng&) const { return render(state); }
-  // The state with pieces that look alike put in a fixed order: all that a picture can tell.
+  virtual Image render(const State& state) const = 0;                   // deterministic
+  // A random picture of the state; differs from render() in worlds with camera noise.
+  virtual Image render_with_noise(const State& state, Rng&) const { return render(state); }
+  // The canonical state with the same picture: identical-looking pieces in a fixed order.
   virtual State as_seen(const State& state) const { return state; }
-  // Whether a state read from a file is one of this world's; everything else here takes legal states only.
+  // Whether a state (for example from a file) is legal; all other functions require a legal state.
   virtual bool legal(const State& state) const { return state.size() == goal().size(); }
-  // The state a (possibly decoded, noisy) picture shows; nothing when it shows no legal state clearly.
+  // The state shown in a (possibly decoded or noisy) picture; nullopt unless it clearly shows a
+  // legal one.
   virtual std::optional<State> recognise(const Image& image, Judge judge = Judge::kOurs) const = 0;
-  // The pictures of one plan together, for judges that look at all of them first.
+  // All pictures of one plan, for judges whose threshold depends on the whole plan.
   virtual std::vector<std::optional<State>> recognise_all(std::span<const Image> images,
                                                           Judge judge) const;
-  // Fewest moves from one state to another where a closed form is known; unreachable: -1. Worlds without one
-  // return nothing and the caller searches (domains/explore.h).
+  // Fewest moves between two states, if a closed form is known; -1: unreachable. Without a closed
+  // form: nullopt, and the caller searches (domains/explore.h).
   virtual std::optional<int> closed_form_distance(const State&, const State&) const { return {}; }
-  // The largest distance from goal() that some state has, where a closed form is known.
+  // The largest distance of any state from goal(), if a closed form is known.
   virtual std::optional<int> largest_distance() const { return {}; }
-  virtual std::string describe(const State& state) const = 0;  // short text for reasons and reports
-  // What is known of the world beside what counting from start() tells, for `latplan explore`: "ground actions", 192.
+  virtual std::string describe(const State& state) const = 0;  // short text for reports
+  // Further known counts for `latplan explore`, for example {"ground actions", 192}.
   virtual std::vector<std::pair<std::string, std::int64_t>> known_counts() const { return {}; }
 };
 

@@ -5,9 +5,10 @@
 namespace latplan::domains {
 namespace {
 
-constexpr std::int64_t kReportEvery = 4096;  // states between two looks at the stop flag
+constexpr std::int64_t kReportEvery = 4096;  // states between two polls of the stop flag
 
-// Adds a state's successors that are new; at the bottom or when the set is full, only notes that there are some.
+// Inserts the new successors of a state; at the bottom or when the set is full, only clears
+// `complete`.
 void expand(const Domain& domain, const State& state, bool bottom, std::int64_t max_states,
             StateSet& seen, Exploration& result) {
   const std::vector<State> successors = domain.successors(state);

@@ -1,4 +1,4 @@
-// Counting and distances in a world by breadth-first search over its true rules.
+// State counts and distances by breadth-first search over a world's rules.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,25 @@
 namespace latplan::domains {
 
 struct Exploration {
-  std::int64_t states = 0;       // reached from the start, itself included
+  std::int64_t states = 0;       // reachable from the start, which counts too
   std::int64_t transitions = 0;  // sum of successors over the reached states
   std::vector<std::int64_t>
-      frontier;  // frontier[d] = states whose fewest moves from the start is d
+      frontier;  // frontier[d] = number of states at distance d from the start
   std::int64_t fewest_moves = 0, most_moves = 0;  // successors of a reached state
   bool complete = true;  // false: stopped by max_depth, max_states or the user
 };
 
-// max_depth < 0: no limit. Uses closed forms where the world has them only to be checked against; always searches.
+// Always searches, even if the world has closed forms. max_depth < 0: no limit.
 Exploration explore(const Domain& domain, const State& start, int max_depth,
                     std::int64_t max_states, Log& log, const StopFlag& stop);
 
-// Fewest moves until what is drawn is what `to` looks like: pieces that look alike may have changed places. By the closed
-// form where there is one, otherwise by breadth-first search from `from`, which one-way worlds allow, too. Nothing when
-// `to` cannot be reached or lies deeper than max_depth (below 0: no limit).
+// Fewest moves from `from` to a state with the picture of `to` (Domain::as_seen). Uses the closed
+// form if there is one, else forward breadth-first search. Nullopt if `to` is unreachable or deeper
+// than max_depth (< 0: no limit).
 std::optional<int> distance(const Domain& domain, const State& from, const State& to,
                             int max_depth);
 
-// Fewest moves until the test holds, the same way.
+// Fewest moves to a state that passes the test.
 using StateTest = std::function<bool(const State&)>;
 std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,
                             int max_depth);

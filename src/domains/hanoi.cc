@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/error.h"
+#include "domains/paper_threshold.h"
 #include "domains/preprocess.h"
 
 namespace latplan::domains {
@@ -13,19 +14,16 @@ namespace {
 constexpr int kHanoiBarWidth = 4;  // pixels; bars are one pixel high
 constexpr int kHanoiBarNumbers = kHanoiBarWidth * 3;
 using HanoiColour = std::array<float, 3>;
-// Disk by disk, before the contrast is stretched: white, red, green, blue, yellow, cyan, magenta. Orange would come
-// next; stretching moves its half-lit green to the background's grey, too near to red for a judge under noise.
+// Per disk, before contrast stretching: white, red, green, blue, yellow, cyan, magenta. Orange is
+// not possible: stretching moves it too close to red for recognition under noise.
 constexpr std::array<HanoiColour, 7> kHanoiColours = {
     {{1, 1, 1}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {1, 1, 0}, {0, 1, 1}, {1, 0, 1}}};
 constexpr HanoiColour kHanoiBackground = {0.5F, 0.5F, 0.5F};
 
-// What our judge asks of a bar: root mean square difference of its mean colour, and the greatest difference of a pixel.
-// A mixture of 0.6 and 0.4 is off by at least 0.188 in the former; noise of 0.05 hardly ever by 0.1.
-constexpr double kMostHanoiColourError = 0.14;
-constexpr double kMostHanoiPixelError = 0.45;
-// The paper's threshold is bisected in [0, 0.5]; beyond this many halvings nothing changes.
-constexpr int kMostHanoiHalvings = 40;
-constexpr double kLargestHanoiThreshold = 0.5;
+// Limits of our judge for a bar: RMS error of its mean colour, and the largest pixel error. A
+// mixture of 0.6 and 0.4 has an RMS error of at least 0.188; noise of 0.05 rarely causes 0.1.
+constexpr double kMaxHanoiColourError = 0.14;
+constexpr double kMaxHanoiPixelError = 0.45;
 
 // Disk numbers, or `disks` for the background: [row * towers + tower], top row first.
 using HanoiGrid = std::vector<int>;
@@ -71,7 +69,8 @@ class Hanoi final : public Domain {
   HanoiPalette palette_;  // as drawn
 };
 
-// Stretching treats every picture of one size alike: it depends only on how often each value occurs.
+// The stretched palette is the same for all states: stretching depends only on how often each value
+// occurs.
 Hanoi::Hanoi(const HanoiOptions& options) : disks_(options.disks), towers_(options.towers) {
   const HanoiGrid grid = grid_of(goal());
   Image image = paint(grid, raw_hanoi_palette(disks_));
@@ -89,10 +88,10 @@ State Hanoi::sample(Rng& rng) const {
   return state;
 }
 
-// From the first tower to each other one, then from the second, and so on.
+// Ordered by source tower, then target tower.
 std::vector<State> Hanoi::successors(const State& state) const {
   LATPLAN_CHECK(legal(state), "not a state of Hanoi");
-  std::vector<int> top(towers_, disks_);  // smallest disk of each tower; empty: larger than all
+  std::vector<int> top(towers_, disks_);  // smallest disk of each tower; `disks_` if empty
   for (int disk = disks_ - 1; disk >= 0; --disk) top[state[disk]] = disk;
   std::vector<State> result;
   for (int from = 0; from < towers_; ++from) {
@@ -108,7 +107,7 @@ std::vector<State> Hanoi::successors(const State& state) const {
 HanoiGrid Hanoi::grid_of(const State& state) const {
   LATPLAN_CHECK(legal(state), "not a state of Hanoi");
   HanoiGrid grid(static_cast<std::size_t>(disks_) * towers_, disks_);
-  std::vector<int> row(towers_, disks_ - 1);  // the lowest free one of each tower
+  std::vector<int> row(towers_, disks_ - 1);  // the lowest free row of each tower
   for (int disk = disks_ - 1; disk >= 0; --disk)
     grid[row[state[disk]]-- * towers_ + state[disk]] = disk;
   return grid;
@@ -121,7 +120,6 @@ Image Hanoi::paint(const HanoiGrid& grid, const HanoiPalette& palette) const {
   return image;
 }
 
-// Bars follow each other in the picture's own order.
 HanoiBar Hanoi::bar(const Image& image, int place) const {
   HanoiBar result;
   std::ranges::copy(
@@ -138,7 +136,7 @@ std::vector<std::optional<State>> Hanoi::recognise_all(std::span<const Image> im
   return states;
 }
 
-// The disk (or background) whose colour a bar clearly has; colours lie too far apart for two of them.
+// The disk (or background) that clearly has the bar's colour; at most one is close enough.
 std::optional<int> Hanoi::nearest_look(const HanoiBar& seen) const {
   for (int kind = 0; kind <= disks_; ++kind) {
     HanoiColour off{};
@@ -146,10 +144,10 @@ std::optional<int> Hanoi::nearest_look(const HanoiBar& seen) const {
     for (int i = 0; i < kHanoiBarNumbers; ++i) {
       const float difference = seen[i] - palette_[kind][i % 3];
       off[i % 3] += difference / kHanoiBarWidth;
-      clear = clear && std::abs(difference) <= kMostHanoiPixelError;  // NaN is not
+      clear = clear && std::abs(difference) <= kMaxHanoiPixelError;  // false for NaN
     }
     const double error = std::sqrt((off[0] * off[0] + off[1] * off[1] + off[2] * off[2]) / 3.0);
-    if (clear && error <= kMostHanoiColourError) return kind;
+    if (clear && error <= kMaxHanoiColourError) return kind;
   }
   return std::nullopt;
 }
@@ -167,7 +165,7 @@ std::optional<State> Hanoi::read(const Image& image) const {
   return state && grid_of(*state) == grid ? state : std::nullopt;
 }
 
-// The tower of each disk, whatever its height; nothing unless every disk occurs once.
+// The tower of each disk, ignoring heights; nullopt unless every disk occurs once.
 std::optional<State> Hanoi::towers_of(const HanoiGrid& grid) const {
   State state(disks_);
   std::vector<int> seen(disks_ + 1, 0);
@@ -188,13 +186,13 @@ std::string Hanoi::describe(const State& state) const {
   return text;
 }
 
-// How far each bar is from each raw colour, for the paper's judge.
+// Mean absolute difference of each bar from each raw colour, for the paper's judge.
 struct HanoiBarErrors {
   std::vector<std::array<double, kHanoiColours.size() + 1>>
       errors;  // [place][kind], the background after the disks
   int kinds = 0;
 
-  // The one kind within the threshold for each bar; -1: none, -2: several.
+  // The kind within the threshold for each bar; -1: none, -2: several.
   HanoiGrid matches(double threshold) const {
     HanoiGrid grid;
     for (const auto& bar : errors) {
@@ -208,23 +206,17 @@ struct HanoiBarErrors {
   }
 };
 
-// As the paper bisects it over all pictures of a plan: until about as many pictures have a bar that matches nothing
-// as have one that matches several.
-double balanced_hanoi_threshold(std::span<const HanoiBarErrors> pictures) {
-  double low = 0, high = kLargestHanoiThreshold;
-  double threshold = (low + high) / 2;
-  for (int halving = 0; halving < kMostHanoiHalvings; ++halving) {
-    int none = 0, several = 0;
+// Counts pictures with an unmatched or ambiguous bar.
+double paper_hanoi_threshold(std::span<const HanoiBarErrors> pictures) {
+  return bisected_threshold([&](double threshold) {
+    MatchCounts counts;
     for (const HanoiBarErrors& picture : pictures) {
       const HanoiGrid grid = picture.matches(threshold);
-      none += std::ranges::count(grid, -1) > 0;
-      several += std::ranges::count(grid, -2) > 0;
+      counts.none += std::ranges::count(grid, -1) > 0;
+      counts.several += std::ranges::count(grid, -2) > 0;
     }
-    if (std::abs(none - several) <= 1) break;
-    (none < several ? high : low) = threshold;
-    threshold = (low + high) / 2;
-  }
-  return threshold;
+    return counts;
+  });
 }
 
 std::vector<std::optional<State>> Hanoi::read_as_paper(std::span<const Image> images) const {
@@ -243,7 +235,7 @@ std::vector<std::optional<State>> Hanoi::read_as_paper(std::span<const Image> im
       }
     }
   }
-  const double threshold = balanced_hanoi_threshold(pictures);
+  const double threshold = paper_hanoi_threshold(pictures);
   std::vector<std::optional<State>> states;
   auto picture = pictures.begin();
   for (const Image& image : images) {
@@ -267,17 +259,16 @@ std::unique_ptr<Domain> make_hanoi_from_options(const WorldOptions& options) {
 std::unique_ptr<Domain> make_hanoi(const HanoiOptions& options) {
   LATPLAN_CHECK(options.disks >= 1 && options.disks <= static_cast<int>(kHanoiColours.size()) &&
                     options.towers >= 2,
-                "Hanoi of a size that cannot be drawn");
+                "unsupported size of Hanoi");
   return std::make_unique<Hanoi>(options);
 }
 
 World hanoi_world() {
   return {
       .name = "hanoi",
-      .summary =
-          "disks of different sizes on towers, none on a smaller one; goal: all on the last tower",
-      .options = {{"disks", std::to_string(HanoiOptions{}.disks), "disks, 1 to 7"},
-                  {"towers", std::to_string(HanoiOptions{}.towers), "towers, 2 to 12"}},
+      .summary = "disks on towers, none on a smaller one; goal: all on the last tower",
+      .options = {{"disks", std::to_string(HanoiOptions{}.disks), "number of disks, 1 to 7"},
+                  {"towers", std::to_string(HanoiOptions{}.towers), "number of towers, 2 to 12"}},
       .make = make_hanoi_from_options};
 }
 

@@ -7,13 +7,13 @@ namespace {
 
 std::string step_fault(const Domain& domain, const std::optional<State>& before,
                        const std::optional<State>& after) {
-  if (!before || !after) return "cannot be checked: a picture is not recognised";
+  if (!before || !after) return "not checked: a picture was not recognised";
   if (*before == *after) return "nothing changes";
   if (legal_step(domain, *before, *after)) return "";
   return "not one legal move: " + domain.describe(*before) + " to " + domain.describe(*after);
 }
 
-// Appends what a picture at one end of the plan shows instead of what it should.
+// Appends the error of a wrong first or last picture.
 void add_wrong_end(const Domain& domain, const State& shown, const std::string& expected,
                    std::string& fault) {
   if (!fault.empty()) fault += "; ";

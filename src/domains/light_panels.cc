@@ -8,29 +8,29 @@
 namespace latplan::domains {
 namespace {
 
-constexpr int kPanel = 9;  // pixels a side of one cell
+constexpr int kPanel = 9;  // side of one cell in pixels
 constexpr int kPanelPixels = kPanel * kPanel;
 constexpr int kRegions = 9;
 constexpr double kStrength = 3;
 constexpr double kRadius = 0.75;
 
-// 0 before, 1 on, 2 behind the bar of the plus, which covers rows (and columns) 4 and 5.
+// 0 before, 1 on, 2 after the bar of the plus, which covers rows (and columns) 4 and 5.
 constexpr int band(int i) { return i < 4 ? 0 : i < 6 ? 1 : 2; }
 constexpr bool in_plus(int row, int column) { return band(row) == 1 || band(column) == 1; }
 
-// What our judge asks of a picture. A clear one, decoded or noisy, passes with room to spare; mixtures of two states,
-// plusses without an arm and stray blobs do not.
+// Limits of our judge. Clear pictures, decoded or noisy, pass with a margin; mixtures of two
+// states, pluses with a missing arm and stray blobs fail.
 constexpr double kOnAtLeast = 0.7;  // brightness of a plus, 1 as drawn
 constexpr double kOffAtMost = 0.3;
 constexpr double kPanelError = 0.15;   // mean absolute error over a panel
-constexpr double kRegionError = 0.5;   // error of the brightness of an arm, the middle or a corner
+constexpr double kRegionError = 0.5;   // brightness error of an arm, the middle or a corner
 constexpr double kWindowError = 0.5;   // mean error over any 3 x 3 pixels
-constexpr double kPaperError = 0.01;   // plain: every pixel within a half
-constexpr double kPaperOffset = 0.18;  // swirling there and back dims: added before rounding
+constexpr double kPaperError = 0.01;   // plain: every pixel within 0.5
+constexpr double kPaperOffset = 0.18;  // compensates dimming by swirl and unswirl
 constexpr double kPaperTwistedError = 0.04;
 
-// The inverse of a symmetric positive matrix [n, n], by Gauss-Jordan elimination. The pluses hardly overlap, so the
-// diagonal rules and needs no pivoting.
+// Inverse of a symmetric positive definite matrix [n, n] by Gauss-Jordan elimination. The pluses
+// hardly overlap, so the matrix is diagonally dominant and needs no pivoting.
 std::vector<double> inverse(std::vector<double> matrix, int n) {
   std::vector<double> result(matrix.size(), 0);
   for (int i = 0; i < n; ++i) result[i * n + i] = 1;
@@ -52,13 +52,13 @@ std::vector<double> inverse(std::vector<double> matrix, int n) {
   return result;
 }
 
-double weighed(std::span<const Tap> taps, std::span<const float> pixels) {
+double weighted_sum(std::span<const Tap> taps, std::span<const float> pixels) {
   double sum = 0;
   for (const Tap& tap : taps) sum += static_cast<double>(tap.weight) * pixels[tap.pixel];
   return sum;
 }
 
-// Whether some 3 x 3 window is wrong by more than it may be on average, all in one direction.
+// Whether the mean error of some 3 x 3 window exceeds the limit.
 bool has_blob(const Image& error) {
   const auto [height, width, channels] = error.shape();
   const auto limit = static_cast<float>(9 * kWindowError);
@@ -66,7 +66,8 @@ bool has_blob(const Image& error) {
   const auto sum_of_three = [](float* first, int stride) {
     return first[0] + first[stride] + first[2 * stride];
   };
-  for (int row = 0; row < height; ++row) {  // in place: a pixel is read before it is written
+  for (int row = 0; row < height;
+       ++row) {  // in place: every pixel is read before it is overwritten
     float* const line = &rows[static_cast<std::size_t>(row) * width];
     for (int column = 0; column + 2 < width; ++column) {
       line[column] = sum_of_three(line + column, 1);
@@ -75,13 +76,13 @@ bool has_blob(const Image& error) {
   for (int row = 0; row + 2 < height; ++row) {
     for (int column = 0; column + 2 < width; ++column) {
       const float sum = sum_of_three(&rows[static_cast<std::size_t>(row) * width + column], width);
-      if (!(std::abs(sum) <= limit)) return true;  // NaN ends here, too
+      if (!(std::abs(sum) <= limit)) return true;  // also for NaN
     }
   }
   return false;
 }
 
-// The mean over the panel of the rounded differences to a lit or dark panel.
+// Mean of the rounded differences from a lit or dark panel.
 double paper_plain_error(const Image& image, int top, int left, bool lit) {
   double sum = 0;
   for (int row = 0; row < kPanel; ++row) {
@@ -93,7 +94,7 @@ double paper_plain_error(const Image& image, int top, int left, bool lit) {
   return sum / kPanelPixels;
 }
 
-// Of the unswirled picture: pixels rounded, differences averaged over 3 x 3 blocks, and these rounded.
+// For the unswirled picture: rounded pixels; differences averaged over 3 x 3 blocks, then rounded.
 double paper_twisted_error(const Image& image, int top, int left, bool lit) {
   double blocks[kRegions] = {};
   for (int row = 0; row < kPanel; ++row) {
@@ -147,7 +148,7 @@ LightPanels::LightPanels(int size, bool twisted)
   for (int cell = 0; cell < cells(); ++cell) {
     const Image alone = draw(CellSet{1} << cell);
     for (int other = 0; other < cells(); ++other) {
-      gram[cell * cells() + other] = weighed(pluses_[other].taps, alone.pixels());
+      gram[cell * cells() + other] = weighted_sum(pluses_[other].taps, alone.pixels());
     }
   }
   solve_ = inverse(std::move(gram), cells());
@@ -163,11 +164,11 @@ Image LightPanels::draw(CellSet lit) const {
   return image;
 }
 
-// How bright each plus would have to be drawn to come nearest to the picture (least squares): 1 for on and 0 for off
-// in a clear one, where turning the picture back would blur and dim the middle.
+// Least-squares brightness of each plus: 1 for on and 0 for off in a clear picture. (Unswirling the
+// picture instead would blur and dim its middle.)
 std::vector<double> LightPanels::brightness(const Image& image) const {
   std::vector<double> seen;
-  for (const Footprint& plus : pluses_) seen.push_back(weighed(plus.taps, image.pixels()));
+  for (const Footprint& plus : pluses_) seen.push_back(weighted_sum(plus.taps, image.pixels()));
   std::vector<double> result(cells(), 0);
   for (int cell = 0; cell < cells(); ++cell) {
     for (int other = 0; other < cells(); ++other) {
@@ -177,13 +178,13 @@ std::vector<double> LightPanels::brightness(const Image& image) const {
   return result;
 }
 
-// `error`: a picture less what it should show.
+// `error`: the picture minus the expected picture.
 bool LightPanels::clean(const Image& error) const {
   for (int cell = 0; cell < cells(); ++cell) {
     double wrong = 0, total = 0;
     for (int i = 0; i < kRegions; ++i) {
       const Footprint& region = regions_[cell * kRegions + i];
-      const double brightness_error = weighed(region.taps, error.pixels()) / region.power;
+      const double brightness_error = weighted_sum(region.taps, error.pixels()) / region.power;
       if (!(std::abs(brightness_error) <= kRegionError)) return false;
       for (const Tap& tap : region.taps) wrong += tap.weight * std::abs(error.pixels()[tap.pixel]);
       total += region.total;
@@ -194,7 +195,7 @@ bool LightPanels::clean(const Image& error) const {
 }
 
 std::optional<CellSet> LightPanels::read(const Image& image) const {
-  LATPLAN_CHECK(image.shape() == shape(), "a picture of another shape");
+  LATPLAN_CHECK(image.shape() == shape(), "wrong picture shape");
   const std::vector<double> bright = brightness(image);
   CellSet lit = 0;
   for (int cell = 0; cell < cells(); ++cell) {
@@ -214,7 +215,7 @@ std::optional<CellSet> LightPanels::read(const Image& image) const {
 
 // Exactly one of the two panels must match.
 std::optional<CellSet> LightPanels::read_as_paper(const Image& image) const {
-  LATPLAN_CHECK(image.shape() == shape(), "a picture of another shape");
+  LATPLAN_CHECK(image.shape() == shape(), "wrong picture shape");
   const Image plain = twisted_ ? unswirl_.apply(image) : image;
   const double limit = twisted_ ? kPaperTwistedError : kPaperError;
   CellSet lit = 0;

@@ -1,5 +1,5 @@
-// Pictures of an n x n board of lights, plain or swirled: drawing them and reading them back. Each light has a panel of
-// 9 x 9 pixels: on is a plus of two-pixel bars, off is black. Knows no rules; used by domains/lightsout.cc.
+// Renderer and recogniser of LightsOut boards, plain or swirled. Each light is a panel of 9 x 9
+// pixels: a plus of two-pixel bars if on, black if off.
 #pragma once
 
 #include <optional>
@@ -13,20 +13,20 @@ namespace latplan::domains {
 
 class LightPanels {
  public:
-  // Twisted: the paper's swirl, strength 3, radius 0.75 of the image. The picture is not contrast-stretched over its
-  // batch as in the original data: one state would then look different from batch to batch.
+  // Twisted: the paper's swirl, strength 3, radius 0.75 of the image. Unlike the original data, the
+  // contrast is not stretched per batch: a state would look different from batch to batch.
   LightPanels(int size, bool twisted);
 
   ImageShape shape() const { return {swirl_.side(), swirl_.side(), 1}; }
   Image draw(CellSet lit) const;
-  // The lights of a picture that shows one board clearly: no light half lit, no plus maimed, no stray blob. `image` has
-  // our shape.
+  // The lights of a picture; nullopt unless it is clear: no half-lit light, no damaged plus, no
+  // stray blob. `image` must have shape().
   std::optional<CellSet> read(const Image& image) const;
-  // The same by the paper's appendix "Plan Validators".
+  // The same by the rule of the paper's appendix "Plan Validators".
   std::optional<CellSet> read_as_paper(const Image& image) const;
 
  private:
-  // What a part of the plain picture becomes: the pixels of the swirled one it shines on.
+  // The swirled image of a part of the plain picture.
   struct Footprint {
     std::vector<Tap> taps;
     double total = 0;  // sum of the weights
@@ -40,12 +40,12 @@ class LightPanels {
 
   int size_;
   bool twisted_;
-  Swirl swirl_;                    // of strength 0 when plain
-  Swirl unswirl_;                  // the way back, for the paper's judge
+  Swirl swirl_;                    // strength 0 if not twisted
+  Swirl unswirl_;                  // inverse, for the paper's judge
   std::vector<Footprint> pluses_;  // [cells]
   std::vector<Footprint>
-      regions_;                // [cells * 9] the 3 x 3 regions that the bars cut out of each panel
-  std::vector<double> solve_;  // [cells, cells] the inverse of the pluses' Gram matrix
+      regions_;                // [cells * 9] the 3 x 3 regions into which the bars divide a panel
+  std::vector<double> solve_;  // [cells, cells] inverse of the Gram matrix of pluses_
 };
 
 }  // namespace latplan::domains

@@ -80,7 +80,7 @@ std::string LightsOut::describe(const State& state) const {
 }
 
 std::vector<std::pair<std::string, std::int64_t>> LightsOut::known_counts() const {
-  std::int64_t ground_actions = 0;  // a press is one for each way the lights it flips may be
+  std::int64_t ground_actions = 0;  // one per press and state of the lights it flips
   for (int cell = 0; cell < presses_.cells(); ++cell) {
     ground_actions += std::int64_t{1} << std::popcount(presses_.flipped_by(cell));
   }
@@ -102,9 +102,9 @@ std::unique_ptr<Domain> make_lightsout(const LightsOutOptions& options) {
 
 World lightsout_world() {
   return {.name = "lightsout",
-          .summary = "n x n lights; pressing one flips it and its neighbours; goal: all off",
-          .options = {{"size", std::to_string(LightsOutOptions{}.size), "lights a side, 2 to 7"},
-                      {"twisted", "false", "the picture is swirled about its centre",
+          .summary = "N x N lights; pressing one flips it and its neighbours; goal: all off",
+          .options = {{"size", std::to_string(LightsOutOptions{}.size), "lights per side, 2 to 7"},
+                      {"twisted", "false", "swirled pictures, the paper's Twisted LightsOut",
                        WorldOption::Kind::kFlag}},
           .make = make_lightsout_from};
 }

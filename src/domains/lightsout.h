@@ -1,5 +1,6 @@
-// LightsOut: n x n lights; pressing a cell flips it and its four neighbours. A state holds 0 (off) or 1 (on) for each
-// cell, row by row. Drawn by domains/light_panels.h, 9 x 9 pixels a cell; Twisted LightsOut swirls that picture.
+// LightsOut: n x n lights; pressing a cell flips it and its four neighbours. A state has 0 (off) or
+// 1 (on) per cell, row by row. Drawn by domains/light_panels.h with 9 x 9 pixels per cell; Twisted
+// LightsOut swirls the picture.
 #pragma once
 
 #include <memory>
@@ -10,11 +11,11 @@
 namespace latplan::domains {
 
 struct LightsOutOptions {
-  int size = 5;          // lights a side, 2 to 7
-  bool twisted = false;  // the rules are the same, the picture is swirled
+  int size = 5;          // lights per side, 2 to 7
+  bool twisted = false;  // same rules, swirled picture
 };
 
 std::unique_ptr<Domain> make_lightsout(const LightsOutOptions& options);
-World lightsout_world();  // its line in the catalog
+World lightsout_world();  // catalog entry
 
 }  // namespace latplan::domains

@@ -26,9 +26,9 @@ constexpr std::array<int, kMnistDigits> kSampleOfDigit = {0, 3, 0, 0, 0, 0, 0, 0
 constexpr std::string_view kImagesName = "train-images-idx3-ubyte";
 constexpr std::string_view kLabelsName = "train-labels-idx1-ubyte";
 constexpr std::uint32_t kImagesMagic = 2051, kLabelsMagic = 2049;
-constexpr int kJsonBytesPerValue = 24;  // "0.9921568627450981, " and then some
+constexpr int kJsonBytesPerValue = 24;  // "0.9921568627450981, " with a margin
 
-bool is_there(const fs::path& path) {
+bool file_exists(const fs::path& path) {
   std::error_code unreadable;
   return fs::exists(path, unreadable);
 }
@@ -37,10 +37,10 @@ bool is_there(const fs::path& path) {
 
 Error json_error(const fs::path& file, const std::string& reason) {
   return input_error(file.string() + ": " + reason +
-                     "; expected {\"data\": [28*28 grey values from 0 to 1 a digit]}");
+                     "; expected {\"data\": [28*28 grey values from 0 to 1 per digit]}");
 }
 
-// The beginning of the only list in the file. The files hold a thousand digits, so they are not parsed whole.
+// The first values of the only list in the file. Not the whole file: it has a thousand digits.
 std::vector<float> leading_values(const fs::path& file, std::size_t count) {
   std::ifstream input(file, std::ios::binary);
   if (!input) throw json_error(file, "cannot read");
@@ -55,12 +55,12 @@ std::vector<float> leading_values(const fs::path& file, std::size_t count) {
   };
   const char* at = text.data() + std::min(text.find('['), text.size());
   std::vector<float> values;
-  while (values.size() < count) {  // `at` is on the bracket or comma before a value
+  while (values.size() < count) {  // `at` points to the bracket or comma before a value
     if (at == end || *at != (values.empty() ? '[' : ',')) throw json_error(file, "too few digits");
     float value = -1;
     const auto [after, fault] = std::from_chars(skip_spaces(at + 1), end, value);
     if (fault != std::errc() || !(value >= 0 && value <= 1)) {
-      throw json_error(file, "value " + std::to_string(values.size() + 1) + " is no grey value");
+      throw json_error(file, "value " + std::to_string(values.size() + 1) + " is not a grey value");
     }
     values.push_back(value);
     at = skip_spaces(after);
@@ -82,7 +82,7 @@ std::vector<Image> read_json_digits(const fs::path& folder, int count) {
   return digits;
 }
 
-// ---- The original files: big-endian magic number and sizes, then bytes.
+// ---- The original format: big-endian magic number and sizes, then bytes.
 
 class IdxFile {
  public:
@@ -97,16 +97,17 @@ class IdxFile {
            std::uint32_t{bytes[2]} << 8 | bytes[3];
   }
   void expect(std::uint32_t expected) {
-    if (number() != expected) throw damaged("is of another kind");
+    if (number() != expected) throw damaged("wrong file type");
   }
   void read(std::span<std::uint8_t> bytes) {
     const auto length = static_cast<unsigned>(bytes.size());
     if (gzread(file_.get(), bytes.data(), length) != static_cast<int>(length)) {
-      throw damaged("is damaged or ends early");
+      throw damaged("damaged or truncated");
     }
   }
   Error damaged(const std::string& reason) const {
-    return input_error(name_ + ": " + reason + "; expected the MNIST training set, 28x28 a digit");
+    return input_error(name_ + ": " + reason +
+                       "; expected the MNIST training set, 28x28 pixels per digit");
   }
 
  private:
@@ -114,7 +115,7 @@ class IdxFile {
   std::unique_ptr<gzFile_s, int (*)(gzFile)> file_;
 };
 
-// Where in the training set each digit's sample lies.
+// The index of each digit's sample in the training set.
 std::vector<std::uint32_t> sample_numbers(const fs::path& labels_file, int count) {
   IdxFile labels(labels_file);
   labels.expect(kLabelsMagic);
@@ -125,12 +126,12 @@ std::vector<std::uint32_t> sample_numbers(const fs::path& labels_file, int count
   for (std::uint32_t i = 0; i < size && missing > 0; ++i) {
     std::array<std::uint8_t, 1> label{};
     labels.read(label);
-    if (label[0] >= kMnistDigits) throw labels.damaged("holds a label above 9");
+    if (label[0] >= kMnistDigits) throw labels.damaged("contains a label above 9");
     if (seen[label[0]]++ != kSampleOfDigit[label[0]] || label[0] >= count) continue;
     numbers[label[0]] = i;
     --missing;
   }
-  if (missing > 0) throw labels.damaged("holds too few digits");
+  if (missing > 0) throw labels.damaged("contains too few digits");
   return numbers;
 }
 
@@ -145,7 +146,7 @@ std::vector<Image> read_idx_digits(const fs::path& images_file, const fs::path& 
   std::vector<Image> digits(count);
   std::array<std::uint8_t, kDigitPixels> bytes{};
   const std::uint32_t last = *std::max_element(numbers.begin(), numbers.end());
-  if (last >= size) throw images.damaged("holds fewer digits than there are labels");
+  if (last >= size) throw images.damaged("contains fewer digits than labels");
   for (std::uint32_t i = 0; i <= last; ++i) {
     images.read(bytes);
     const auto found = std::find(numbers.begin(), numbers.end(), i);
@@ -155,10 +156,10 @@ std::vector<Image> read_idx_digits(const fs::path& images_file, const fs::path& 
   return digits;
 }
 
-// `name` in the folder, as it is or gzipped; an empty path when it is not there.
+// The file `name` or `name`.gz; empty if neither exists.
 fs::path plain_or_gzipped(const fs::path& folder, std::string_view name) {
   for (const char* ending : {"", ".gz"}) {
-    if (is_there(folder / (std::string(name) + ending)))
+    if (file_exists(folder / (std::string(name) + ending)))
       return folder / (std::string(name) + ending);
   }
   return {};
@@ -173,10 +174,10 @@ bool names_mnist_digits(const fs::path& source) {
 }
 
 std::vector<Image> read_mnist_digits(const fs::path& source, int count) {
-  LATPLAN_CHECK(count >= 1 && count <= kMnistDigits, "MNIST has ten digits");
+  LATPLAN_CHECK(count >= 1 && count <= kMnistDigits, "expected 1 to 10 digits");
   std::error_code unreadable;
   const bool is_folder = fs::is_directory(source, unreadable);
-  if (is_folder && is_there(source / "0.json")) return read_json_digits(source, count);
+  if (is_folder && file_exists(source / "0.json")) return read_json_digits(source, count);
   const fs::path folder = is_folder ? source : source.parent_path();
   const fs::path images = is_folder ? plain_or_gzipped(folder, kImagesName) : source;
   const fs::path labels = plain_or_gzipped(folder, kLabelsName);

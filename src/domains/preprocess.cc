@@ -14,14 +14,14 @@ constexpr int kHistogramBins = 256;
 constexpr double kContrast = 3.0;
 constexpr double kGaussianReach = 4.0;  // deviations
 
-// Where a value lies among the bins, as a real number from 0 to kHistogramBins.
+// The position of a value among the bins, from 0 to kHistogramBins.
 struct BinScale {
   double low, bins_per_unit;
   double operator()(float value) const { return (value - low) * bins_per_unit; }
 };
 
 void equalise(std::span<float> values, const BinScale& scale) {
-  std::array<double, kHistogramBins> share{};  // of values up to and with each bin
+  std::array<double, kHistogramBins> share{};  // cumulative, up to and including each bin
   for (const float value : values) {
     share[std::min(static_cast<int>(scale(value)), kHistogramBins - 1)] += 1;
   }
@@ -34,7 +34,7 @@ void equalise(std::span<float> values, const BinScale& scale) {
   }
 }
 
-// Folds an index beyond the border back: -1 is 1, n is n - 2.
+// Reflects an index at the border: -1 becomes 1, n becomes n - 2.
 int mirrored(int index, int length) {
   if (length == 1) return 0;
   const int period = 2 * (length - 1);
@@ -42,7 +42,7 @@ int mirrored(int index, int length) {
   return folded < length ? folded : period - folded;
 }
 
-// Normalised weights at -reach .. reach; one weight of 1 where nothing is to be smoothed.
+// Normalised weights at -reach .. reach; a single 1 for deviation 0.
 std::vector<double> gaussian(double deviation) {
   const int reach = deviation > 0 ? static_cast<int>(kGaussianReach * deviation + 0.5) : 0;
   std::vector<double> weights(2 * reach + 1, 1.0);
@@ -54,17 +54,18 @@ std::vector<double> gaussian(double deviation) {
   return weights;
 }
 
-struct Tap {
-  int index;  // of the input along the axis
+struct AxisWeight {
+  int index;  // input position along the axis
   double weight;
 };
 
-// What each output pixel along one axis takes from the input: both steps at once, for both are weighted sums.
-std::vector<std::vector<Tap>> axis_taps(int from, int to) {
+// The weights of the input pixels for each output pixel along one axis: smoothing and interpolation
+// combined.
+std::vector<std::vector<AxisWeight>> axis_weights(int from, int to) {
   const double factor = static_cast<double>(from) / to;
   const std::vector<double> smooth = gaussian(std::max(0.0, (factor - 1) / 2));
   const int reach = static_cast<int>(smooth.size() / 2);
-  std::vector<std::vector<Tap>> taps(to);
+  std::vector<std::vector<AxisWeight>> result(to);
   for (int out = 0; out < to; ++out) {
     const double centre = (out + 0.5) * factor - 0.5;
     const int left = static_cast<int>(std::floor(centre));
@@ -74,10 +75,10 @@ std::vector<std::vector<Tap>> axis_taps(int from, int to) {
       dense[mirrored(mirrored(left + 1, from) + i, from)] += (centre - left) * smooth[i + reach];
     }
     for (int i = 0; i < from; ++i) {
-      if (dense[i] != 0) taps[out].push_back({i, dense[i]});
+      if (dense[i] != 0) result[out].push_back({i, dense[i]});
     }
   }
-  return taps;
+  return result;
 }
 
 }  // namespace
@@ -100,22 +101,23 @@ void equalise_and_stretch(std::span<float> values) {
 
 Image resize_smooth(const Image& image, int height, int width) {
   LATPLAN_CHECK(height >= 1 && width >= 1 && image.shape().size() > 0,
-                "resizing to or from nothing");
+                "resizing to or from an empty image");
   const auto [old_height, old_width, channels] = image.shape();
-  const auto row_taps = axis_taps(old_height, height);
-  const auto column_taps = axis_taps(old_width, width);
+  const auto row_weights = axis_weights(old_height, height);
+  const auto column_weights = axis_weights(old_width, width);
   Image result({height, width, channels});
-  std::vector<double> line(static_cast<std::size_t>(old_width) * channels);  // one row, height done
+  std::vector<double> line(static_cast<std::size_t>(old_width) *
+                           channels);  // one row, already resized vertically
   for (int row = 0; row < height; ++row) {
     std::ranges::fill(line, 0.0);
-    for (const auto& [from, weight] : row_taps[row]) {
+    for (const auto& [from, weight] : row_weights[row]) {
       const auto source = image.pixels().subspan(from * line.size(), line.size());
       for (std::size_t i = 0; i < line.size(); ++i) line[i] += weight * source[i];
     }
     for (int column = 0; column < width; ++column) {
       for (int channel = 0; channel < channels; ++channel) {
         double sum = 0;
-        for (const auto& [from, weight] : column_taps[column]) {
+        for (const auto& [from, weight] : column_weights[column]) {
           sum += weight * line[static_cast<std::size_t>(from) * channels + channel];
         }
         result.at(row, column, channel) = static_cast<float>(sum);

@@ -1,5 +1,4 @@
-// What the paper does to the grey levels of its pictures before anything is learnt from them, and the smooth reduction
-// of large pictures to small ones. Shared by the worlds that draw from photographs, digits or large renderings.
+// The paper's preprocessing of grey levels, and smooth image resizing.
 #pragma once
 
 #include <span>
@@ -8,17 +7,19 @@
 
 namespace latplan::domains {
 
-// Histogram equalisation, stretching to [0, 1] and more contrast, in place and over all values together. Whatever is
-// to keep its relative brightness must come in one call. Values that are all equal become 0.
-//   1. equalise: 256 equal bins between the least and the greatest value; a value becomes the share of values in the
-//      bins up to its own, linearly interpolated between bin centres (and constant beyond the outermost ones);
+// Histogram equalisation, stretching to [0, 1] and contrast enhancement, in place, over all values
+// together. Pass in one call all values whose relative brightness matters. Constant input becomes
+// 0.
+//   1. equalise: 256 equal bins between minimum and maximum; a value becomes the share of values in
+//      the bins up to its own, linearly interpolated between bin centres (constant beyond the
+//      outermost centres);
 //   2. stretch linearly to [0, 1];
 //   3. contrast: clip(3 (v - 0.5), -0.5, 0.5) + 0.5.
 void equalise_and_stretch(std::span<float> values);
 
-// The picture at another size (any channels): a Gaussian of deviation (factor - 1) / 2 along each axis that shrinks
-// (cut off at four deviations), then linear interpolation between pixel centres. Beyond its border the picture is
-// mirrored at the outermost pixels' centres. height, width >= 1.
+// Resizes: a Gaussian of deviation (factor - 1) / 2 along each shrinking axis (truncated at four
+// deviations), then linear interpolation between pixel centres. Beyond the border the image is
+// mirrored at the centres of the outermost pixels. Any number of channels; height, width >= 1.
 Image resize_smooth(const Image& image, int height, int width);
 
 }  // namespace latplan::domains

@@ -27,7 +27,7 @@ std::vector<CellSet> neighbourhoods(int size) {
   return flips;
 }
 
-// How many subsets of 0, 1, ..., n elements a set of n has.
+// Binomial coefficients: n over 0, 1, ..., n.
 std::vector<std::int64_t> binomials(int n) {
   std::vector<std::int64_t> row = {1};
   for (int i = 1; i <= n; ++i) {
@@ -83,12 +83,13 @@ CellSet PressMap::lightest(CellSet presses) const {
   return best;
 }
 
-// The fewest presses with the effect of a set depend only on how many of its cells lie in each class, a class being the
-// cells that belong to the same elements of the null space. So one set per tuple of counts stands for all of them.
+// Two cells are in one class if they belong to the same null space elements. The minimum depends
+// only on how many cells of a press set lie in each class, so one set per tuple of counts
+// represents all of them.
 std::vector<std::int64_t> PressMap::patterns_by_distance() const {
   struct Sets {
-    CellSet one;         // of those with the same counts
-    std::int64_t count;  // how many there are
+    CellSet one;         // a representative
+    std::int64_t count;  // number of sets with the same counts
   };
   std::map<std::vector<bool>, std::vector<int>> classes;
   for (int cell = 0; cell < cells(); ++cell) {
@@ -114,7 +115,7 @@ std::vector<std::int64_t> PressMap::patterns_by_distance() const {
     if (counts.size() <= distance) counts.resize(distance + 1, 0);
     counts[distance] += count;
   }
-  // Every pattern was counted once for each set that makes it.
+  // Every pattern was counted once per press set that produces it.
   for (std::int64_t& count : counts) count /= static_cast<std::int64_t>(null_space_.size());
   return counts;
 }

@@ -7,8 +7,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <numeric>
+#include <system_error>
 
 #include "base/error.h"
+#include "base/nearest.h"
 #include "base/picture_file.h"
 #include "domains/data_files.h"
 #include "domains/mnist_digits.h"
@@ -17,13 +19,13 @@
 namespace latplan::domains {
 namespace {
 
-constexpr int kLeastTilesASide = 2, kMostTilesASide = 6;
-constexpr int kMostTiles = kMostTilesASide * kMostTilesASide;
-constexpr int kLeastTilePixels = 4, kMostTilePixels = 64;
+constexpr int kMinTilesPerSide = 2, kMaxTilesPerSide = 6;
+constexpr int kMaxTiles = kMaxTilesPerSide * kMaxTilesPerSide;
+constexpr int kMinTilePixels = 4, kMaxTilePixels = 64;
 
-using TileOfCell = std::array<std::uint8_t, kMostTiles>;
+using TileOfCell = std::array<std::uint8_t, kMaxTiles>;
 
-// n! * factor; nothing when that does not fit.
+// n! * factor; nullopt on overflow.
 std::optional<std::int64_t> factorial_times(int n, std::int64_t factor) {
   std::int64_t product = factor;
   for (int i = 2; i <= n; ++i) {
@@ -43,7 +45,7 @@ class Puzzle final : public Domain {
     std::iota(state.begin(), state.end(), std::uint8_t{0});
     return state;
   }
-  // Any permutation, as the paper draws them: half of them cannot be reached from the goal.
+  // A uniform permutation, as in the paper; half of them cannot reach the goal.
   State sample(Rng& rng) const override {
     State state = goal();
     rng.shuffle(state);
@@ -79,7 +81,7 @@ class Puzzle final : public Domain {
   TileJudge judge_;
 };
 
-// The blank goes left, right, up, down.
+// The blank moves left, right, up, down.
 std::vector<State> Puzzle::successors(const State& state) const {
   const TileOfCell tiles = tiles_by_cell(state);
   const int blank = state[0], row = blank / columns_, column = blank % columns_;
@@ -117,17 +119,17 @@ bool Puzzle::legal(const State& state) const {
          std::is_permutation(state.begin(), state.end(), goal().begin());
 }
 
-// Every move swaps two tiles and takes the blank one cell on: where the parities of both disagree, no moves lead from
-// one state to the other. Otherwise the number of moves is not known without a search.
+// Every move swaps two tiles and moves the blank by one cell. If the parities of permutation and
+// blank distance differ, the states are not connected. Otherwise the distance needs a search.
 std::optional<int> Puzzle::closed_form_distance(const State& from, const State& to) const {
   const TileOfCell tiles = tiles_by_cell(from);
-  std::array<bool, kMostTiles> seen{};
+  std::array<bool, kMaxTiles> seen{};
   bool odd = (std::abs(from[0] / columns_ - to[0] / columns_) +
               std::abs(from[0] % columns_ - to[0] % columns_)) %
                  2 ==
              1;
   for (int first = 0; first < cells(); ++first) {
-    // A cycle of length n is n - 1 swaps.
+    // A cycle of length n needs n - 1 swaps.
     for (int cell = first; !seen[cell]; cell = to[tiles[cell]]) {
       seen[cell] = true;
       if (cell != first) odd = !odd;
@@ -162,7 +164,19 @@ std::vector<std::pair<std::string, std::int64_t>> Puzzle::known_counts() const {
 int side_option(const WorldOptions& options, const std::string& name, int automatic) {
   const auto found = options.find(name);
   if (found != options.end() && found->second == "auto") return automatic;
-  return int_option(options, name, kLeastTilesASide, kMostTilesASide);
+  return int_option(options, name, kMinTilesPerSide, kMaxTilesPerSide);
+}
+
+// A file or folder, or the name of a shipped picture.
+std::filesystem::path tiles_source(const std::string& tiles) {
+  if (tiles == "mnist") return find_data_file("mnist/0.json").parent_path();
+  if (tiles == "mandrill") return find_data_file("mandrill.png");
+  std::error_code error;
+  const std::string meant = nearest(tiles, {"mnist", "mandrill"});
+  if (!std::filesystem::exists(tiles, error) && !meant.empty()) {
+    throw input_error("--tiles '" + tiles + "': no such file; did you mean " + meant + "?");
+  }
+  return tiles;
 }
 
 std::unique_ptr<Domain> make_puzzle_from_options(const WorldOptions& options) {
@@ -170,17 +184,14 @@ std::unique_ptr<Domain> make_puzzle_from_options(const WorldOptions& options) {
   const bool digits = tiles == "mnist" || (tiles != "mandrill" && names_mnist_digits(tiles));
   const int columns = side_option(options, "width", digits ? 3 : 4);
   const int rows = side_option(options, "height", digits ? 3 : 4);
-  const int side = int_option(options, "tile-pixels", kLeastTilePixels, kMostTilePixels);
+  const int side = int_option(options, "tile-pixels", kMinTilePixels, kMaxTilePixels);
   if (digits && columns * rows > kMnistDigits) {
     throw usage_error(
-        fmt::format("--width {} --height {}: {} tiles; expected at most {} with the "
-                    "digits of MNIST, or a photograph as --tiles",
+        fmt::format("--width {} --height {}: {} tiles; expected at most {} with "
+                    "MNIST digits, or a photograph as --tiles",
                     columns, rows, columns * rows, kMnistDigits));
   }
-  const std::filesystem::path source = tiles == "mnist"
-                                           ? find_data_file("mnist/0.json").parent_path()
-                                       : tiles == "mandrill" ? find_data_file("mandrill.png")
-                                                             : std::filesystem::path(tiles);
+  const std::filesystem::path source = tiles_source(tiles);
   TilePanels panels =
       digits ? panels_of_digits(read_mnist_digits(source, columns * rows), side)
              : panels_of_photo(read_picture(source), source.string(), columns, rows, side);
@@ -191,25 +202,25 @@ std::unique_ptr<Domain> make_puzzle_from_options(const WorldOptions& options) {
 }  // namespace
 
 std::unique_ptr<Domain> make_puzzle(int columns, int rows, TilePanels panels) {
-  LATPLAN_CHECK(columns >= kLeastTilesASide && columns <= kMostTilesASide &&
-                    rows >= kLeastTilesASide && rows <= kMostTilesASide,
-                "2 to 6 tiles a side");
+  LATPLAN_CHECK(columns >= kMinTilesPerSide && columns <= kMaxTilesPerSide &&
+                    rows >= kMinTilesPerSide && rows <= kMaxTilesPerSide,
+                "expected 2 to 6 tiles per side");
   return std::make_unique<Puzzle>(columns, rows, std::move(panels));
 }
 
 World puzzle_world() {
   return {.name = "puzzle",
-          .summary = "tiles slide into the blank of a W x H grid; goal: all in order",
+          .summary = "sliding tiles on a W x H grid; goal: all in order",
           .options = {{"width", "auto",
-                       "tiles a row, 2 to 6; auto: 3 with digits, 4 with a photograph"},
-                      {"height", "auto", "tiles a column, 2 to 6; auto: as --width"},
+                       "tiles per row, 2 to 6; auto: 3 with digits, 4 with a photograph"},
+                      {"height", "auto",
+                       "tiles per column, 2 to 6; auto: 3 with digits, 4 with a photograph"},
                       {"tiles", "mnist",
                        "mnist (digits, at most 10 tiles), mandrill, a photograph (PNG or JPEG), or "
-                       "a folder of the "
-                       "original MNIST files",
+                       "a folder with the original MNIST files",
                        WorldOption::Kind::kFile},
                       {"tile-pixels", "14",
-                       "pixels a side of a tile, 4 to 64 (the paper's 14; 16 in its code)"}},
+                       "side of a tile in pixels, 4 to 64 (14 in the paper, 16 in its code)"}},
           .make = make_puzzle_from_options};
 }
 

@@ -1,5 +1,6 @@
-// Sliding tiles on a grid: the blank (tile 0) changes places with a neighbour. A state holds the cell of each tile, row
-// by row from the upper left. Every tile is drawn, the blank too: it carries the digit 0 or the photograph's first piece.
+// Sliding tiles on a grid: the blank (tile 0) swaps with a neighbour. A state holds the cell of
+// each tile; cells are numbered row by row from the upper left. The blank is drawn too: as digit 0
+// or the first part of the photograph.
 #pragma once
 
 #include <memory>
@@ -10,8 +11,8 @@
 
 namespace latplan::domains {
 
-// One panel a cell, all different (check_panels_differ). 2 to 6 columns and rows.
+// One panel per cell, all different (check_panels_differ). 2 to 6 columns and rows.
 std::unique_ptr<Domain> make_puzzle(int columns, int rows, TilePanels panels);
-World puzzle_world();  // its line in the catalog
+World puzzle_world();  // catalog entry
 
 }  // namespace latplan::domains

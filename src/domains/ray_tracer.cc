@@ -11,16 +11,16 @@
 namespace latplan::domains {
 namespace {
 
-constexpr float kNear = 1e-3F;  // rays leave a surface by this much
+constexpr float kNear = 1e-3F;  // offset of rays from a surface
 constexpr float kPi = 3.14159265F;
-constexpr Vec3 kSky = {0.045F, 0.047F, 0.052F};      // light from where the studio is open
-constexpr Vec3 kFloorGlow = {0.15F, 0.15F, 0.145F};  // light from a floor, all in all
-constexpr float kMirrorShare = 0.04F;  // reflected when looked at straight on (Fresnel)
-constexpr float kRoughness = 0.35F;    // 0 a mirror, 1 matt
-constexpr float kSunRadius = 0.03F;    // of its disc, in radians
-constexpr float kExposure = 2.6F;      // of the film
+constexpr Vec3 kSky = {0.045F, 0.047F, 0.052F};      // ambient light where no ray hits
+constexpr Vec3 kFloorGlow = {0.15F, 0.15F, 0.145F};  // average light from the floor
+constexpr float kMirrorShare = 0.04F;                // reflectance at normal incidence (Fresnel)
+constexpr float kRoughness = 0.35F;                  // 0 mirror, 1 diffuse
+constexpr float kSunRadius = 0.03F;                  // of the disc, in radians
+constexpr float kExposure = 2.6F;                    // before tone mapping
 
-// The noise of one picture: a congruential generator, as good as needed and a few cycles a number.
+// Random numbers of one picture: a linear congruential generator, fast and good enough here.
 class Noise {
  public:
   explicit Noise(std::uint64_t seed) : state_(seed) {}
@@ -42,9 +42,9 @@ class Noise {
 class Tracer {
  public:
   Tracer(const Studio& studio, Noise noise);
-  // The samples of one pixel scatter into directions that balance each other.
+  // Draws the scatter direction shared (rotated) by the samples of one pixel.
   void begin_pixel() { scatter_ = normalised(noise_.in_ball()); }
-  // The light that comes along a ray from the camera; `stratum` 0 to 3 numbers the pixel's samples.
+  // Radiance along a camera ray; `stratum` 0 to 3 is the sample's number within the pixel.
   Vec3 light_along(const Vec3& from, const Vec3& direction, int stratum);
   float random() { return noise_.next(); }
 
@@ -53,10 +53,11 @@ class Tracer {
     Vec3 corner, across, along;  // the square
     Vec3 centre, normal, power;
   };
-  Vec3 open_light(const Vec3& point, const Vec3& normal) const;
-  Vec3 bounced(const Vec3& from, const Vec3& direction, bool sharp) const;
+  Vec3 unshadowed_light(const Vec3& point, const Vec3& normal) const;
+  Vec3 indirect_light(const Vec3& from, const Vec3& direction, bool sharp) const;
   Vec3 scattered_direction(const Vec3& normal, int stratum) const;
-  void direct_light(const Hit& hit, const Vec3& to_viewer, int stratum, Vec3& matt, Vec3& shine);
+  void direct_light(const Hit& hit, const Vec3& to_viewer, int stratum, Vec3& diffuse,
+                    Vec3& specular);
 
   const Studio& studio_;
   std::array<PlacedLamp, 3> lamps_;
@@ -79,8 +80,8 @@ Tracer::Tracer(const Studio& studio, Noise noise) : studio_(studio), noise_(nois
   }
 }
 
-// What the lamps and the sun shed on a surface if nothing stood in the way.
-Vec3 Tracer::open_light(const Vec3& point, const Vec3& normal) const {
+// Direct light of lamps and sun without shadows.
+Vec3 Tracer::unshadowed_light(const Vec3& point, const Vec3& normal) const {
   Vec3 sum = studio_.sun_power * std::max(0.0F, dot(normal, studio_.sun_direction));
   for (const PlacedLamp& lamp : lamps_) {
     const Vec3 way = lamp.centre - point;
@@ -92,11 +93,11 @@ Vec3 Tracer::open_light(const Vec3& point, const Vec3& normal) const {
   return sum;
 }
 
-// The light that comes along a ray from a surface, itself seen without shadows. Unless `sharp`, floor and sky are even
-// and pass into each other: that spares noise.
-Vec3 Tracer::bounced(const Vec3& from, const Vec3& direction, bool sharp) const {
+// Radiance along a secondary ray; the surface it hits is lit without shadows. Unless `sharp`, floor
+// and sky are a smooth gradient, which reduces noise.
+Vec3 Tracer::indirect_light(const Vec3& from, const Vec3& direction, bool sharp) const {
   Hit hit;
-  meet_cylinders(studio_, from, direction, hit);
+  intersect_cylinders(studio_, from, direction, hit);
   if (hit.distance == kFar) {
     const float height = std::clamp(0.5F + 0.5F * direction.z, 0.0F, 1.0F);
     if (!sharp) return kSky * height + kFloorGlow * (1 - height);
@@ -105,20 +106,20 @@ Vec3 Tracer::bounced(const Vec3& from, const Vec3& direction, bool sharp) const 
     hit.normal = {0, 0, 1};
     hit.colour = kFloorColour;
   }
-  return hit.colour * (open_light(hit.point, hit.normal) * (1 / kPi) + kSky);
+  return hit.colour * (unshadowed_light(hit.point, hit.normal) * (1 / kPi) + kSky);
 }
 
-// `matt`: what falls on the surface. `shine`: the lamps as blurred by a glossy surface, before Fresnel.
-void Tracer::direct_light(const Hit& hit, const Vec3& to_viewer, int stratum, Vec3& matt,
-                          Vec3& shine) {
+// `diffuse`: irradiance. `specular`: glossy highlights of the lamps, before Fresnel.
+void Tracer::direct_light(const Hit& hit, const Vec3& to_viewer, int stratum, Vec3& diffuse,
+                          Vec3& specular) {
   const auto add = [&](const Vec3& way, const Vec3& arriving, float cosine) {
-    if (blocked(studio_, hit.point, way)) return;
-    matt = matt + arriving * cosine;
+    if (occluded(studio_, hit.point, way)) return;
+    diffuse = diffuse + arriving * cosine;
     if (!hit.glossy) return;
     const float aligned = dot(hit.normal, normalised(normalised(way) + to_viewer));
     float lobe = std::max(0.0F, aligned);
     for (int doubling = 0; doubling < 6; ++doubling) lobe *= lobe;  // to the 64th
-    shine = shine + arriving * (lobe * cosine * (72.0F / (8 * kPi)));
+    specular = specular + arriving * (lobe * cosine * (72.0F / (8 * kPi)));
   };
   for (std::size_t i = 0; i < lamps_.size(); ++i) {
     const PlacedLamp& lamp = lamps_[i];
@@ -137,7 +138,8 @@ void Tracer::direct_light(const Hit& hit, const Vec3& to_viewer, int stratum, Ve
   if (cosine > 0) add(sun * 100.0F, studio_.sun_power, cosine);
 }
 
-// Cosine-distributed about the normal; the four strata turn the pixel's random direction by a right angle each.
+// Cosine-distributed about the normal; each stratum rotates the pixel's random direction by 90
+// degrees.
 Vec3 Tracer::scattered_direction(const Vec3& normal, int stratum) const {
   const float height = dot(scatter_, normal);
   Vec3 sideways = scatter_ - normal * height;
@@ -146,25 +148,26 @@ Vec3 Tracer::scattered_direction(const Vec3& normal, int stratum) const {
 }
 
 Vec3 Tracer::light_along(const Vec3& from, const Vec3& direction, int stratum) {
-  Hit hit = meet_backdrop(from, direction);
-  meet_cylinders(studio_, from, direction, hit);
+  Hit hit = intersect_backdrop(from, direction);
+  intersect_cylinders(studio_, from, direction, hit);
   hit.point = hit.point + hit.normal * kNear;
   const Vec3 to_viewer = normalised(direction * -1);
-  Vec3 matt, shine;
-  direct_light(hit, to_viewer, stratum, matt, shine);
-  const Vec3 scattered = bounced(hit.point, scattered_direction(hit.normal, stratum), false);
-  const Vec3 body = hit.colour * (matt * (1 / kPi) + scattered);
+  Vec3 diffuse, specular;
+  direct_light(hit, to_viewer, stratum, diffuse, specular);
+  const Vec3 scattered = indirect_light(hit.point, scattered_direction(hit.normal, stratum), false);
+  const Vec3 body = hit.colour * (diffuse * (1 / kPi) + scattered);
   if (!hit.glossy) return body;
   const float straight = std::max(0.0F, dot(hit.normal, to_viewer));
   const float slant = 1 - straight, slant2 = slant * slant;
-  const float mirrored = kMirrorShare + (1 - kMirrorShare) * slant2 * slant2 * slant;
+  const float fresnel = kMirrorShare + (1 - kMirrorShare) * slant2 * slant2 * slant;
   const Vec3 mirror = hit.normal * (2 * straight) - to_viewer;
-  const Vec3 seen = bounced(hit.point, mirror + noise_.in_ball() * (kRoughness * kRoughness), true);
-  return body * (1 - mirrored) + seen * mirrored + shine * kMirrorShare;
+  const Vec3 seen =
+      indirect_light(hit.point, mirror + noise_.in_ball() * (kRoughness * kRoughness), true);
+  return body * (1 - fresnel) + seen * fresnel + specular * kMirrorShare;
 }
 
-// Film: strong light saturates softly; then the sRGB curve.
-float develop(float light) {
+// Exponential tone mapping, then the sRGB curve.
+float tone_map(float light) {
   const float exposed = 1 - std::exp(-kExposure * light);
   return exposed <= 0.0031308F ? 12.92F * exposed : 1.055F * std::pow(exposed, 1 / 2.4F) - 0.055F;
 }
@@ -173,7 +176,7 @@ float develop(float light) {
 
 Image take_picture(const Studio& studio, int height, int width, Rng& rng) {
   LATPLAN_CHECK(static_cast<float>(height) * kPictureRatio == static_cast<float>(width),
-                "a picture of another shape");
+                "wrong aspect ratio");
   Tracer tracer(studio, Noise(rng.next()));
   const Vec3 corner = studio.camera.direction(0, 0);
   const Vec3 across = (studio.camera.direction(1, 0) - corner) * (1 / static_cast<float>(width));
@@ -192,7 +195,7 @@ Image take_picture(const Studio& studio, int height, int width, Rng& rng) {
         const Vec3 direction = corner + across * u + down * v;
         sum = sum + tracer.light_along(studio.camera.position, direction, stratum);
       }
-      for (const float light : {sum.x, sum.y, sum.z}) *pixel++ = develop(light * 0.25F);
+      for (const float light : {sum.x, sum.y, sum.z}) *pixel++ = tone_map(light * 0.25F);
     }
   }
   return picture;

@@ -1,5 +1,5 @@
-// Takes pictures in a studio (domains/studio.h). Monte Carlo with a few samples a pixel: soft shadows, one diffuse
-// bounce, blurred glossy reflections of what stands nearby. Knows nothing of blocks, states or small pictures.
+// Renders a studio (domains/studio.h) by Monte Carlo ray tracing with a few samples per pixel: soft
+// shadows, one diffuse bounce, glossy reflections.
 #pragma once
 
 #include "base/image.h"
@@ -8,8 +8,8 @@
 
 namespace latplan::domains {
 
-// The picture, every pixel the mean of 2 x 2 samples; the random numbers decide the sampling noise. Equal studio, size
-// and rng state: equal picture. width == height * kPictureRatio.
+// Averages 2 x 2 samples per pixel; `rng` seeds the sampling noise. Deterministic in its arguments.
+// width == height * kPictureRatio.
 Image take_picture(const Studio& studio, int height, int width, Rng& rng);
 
 }  // namespace latplan::domains

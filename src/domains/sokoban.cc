@@ -10,19 +10,19 @@
 namespace latplan::domains {
 namespace {
 
-constexpr std::int64_t kCheapSokobanStates = 2'000'000;  // to count for `latplan explore`
+constexpr std::int64_t kCheapSokobanStates = 2'000'000;  // limit for known_counts()
 
-// All that can be reached from the start, in the order of a breadth-first search.
+// All states reachable from the start, in breadth-first order.
 struct SokobanSpace {
   StateSet states;
   std::vector<std::int64_t> transitions_before = {
-      0};                   // [states + 1] moves of the states before each
+      0};                   // [states + 1] prefix sums of the numbers of successors
   std::int64_t solved = 0;  // states with every stone on a goal
-  std::int64_t goal = 0;    // the first of them; the last state of all where there is none
+  std::int64_t goal = 0;    // the first solved state, or the last state if there is none
   int moves_to_goal = 0;
 };
 
-// Nothing when there are more states than `most`.
+// Nullopt if there are more than `most` states.
 std::optional<SokobanSpace> enumerate_sokoban(const SokobanLevel& level, bool stones_alike,
                                               std::int64_t most) {
   SokobanSpace space{.states = StateSet(level.start.size())};
@@ -45,7 +45,7 @@ std::optional<SokobanSpace> enumerate_sokoban(const SokobanLevel& level, bool st
   return space;
 }
 
-// Made when first asked for, by whichever thread comes first.
+// Enumerated on first use; thread-safe.
 class LazySokobanSpace {
  public:
   LazySokobanSpace(const SokobanLevel& level, bool stones_alike, std::int64_t most)
@@ -55,7 +55,7 @@ class LazySokobanSpace {
     std::call_once(once_, [this] { space_ = enumerate_sokoban(level_, stones_alike_, most_); });
     if (!space_) {
       throw usage_error(level_.name + ": more than " + std::to_string(most_) +
-                        " states can be reached; expected a smaller level");
+                        " reachable states; expected a smaller level");
     }
     return *space_;
   }
@@ -123,15 +123,15 @@ class Sokoban final : public Domain {
   const SokobanLevel level_;
   bool named_;
   SokobanPicture picture_;
-  LazySokobanSpace layouts_;  // with stones alike: what pictures can show
+  LazySokobanSpace layouts_;  // identical stones: what pictures show
   LazySokobanSpace named_space_;
 };
 
-// Uniform over all moves of all states, as the paper draws them from the whole space.
+// Uniform over all transitions of the state space, as in the paper.
 Transition Sokoban::sample_transition(Rng& rng) const {
   const auto& before = space().transitions_before;
   if (before.back() == 0)
-    throw usage_error(level_.name + ": no move is possible; expected another level");
+    throw usage_error(level_.name + ": no legal move; expected another level");
   const auto drawn =
       static_cast<std::int64_t>(rng.below(static_cast<std::uint64_t>(before.back())));
   const std::int64_t index = std::ranges::upper_bound(before, drawn) - before.begin() - 1;
@@ -140,7 +140,7 @@ Transition Sokoban::sample_transition(Rng& rng) const {
   return {std::move(state), std::move(choices[drawn - before[index]])};
 }
 
-// Row and column from 1, as the level file counts them.
+// Rows and columns as in the level file, from 1.
 std::string Sokoban::describe(const State& state) const {
   const auto place = [&](std::uint8_t cell) {
     const int square = level_.squares[cell];
@@ -167,10 +167,7 @@ std::vector<std::pair<std::string, std::int64_t>> Sokoban::known_counts() const 
 }
 
 std::unique_ptr<Domain> make_sokoban_from_options(const WorldOptions& options) {
-  const std::string& stones = options.at("stones");
-  if (stones != "alike" && stones != "named") {
-    throw usage_error("--stones '" + stones + "'; expected alike or named");
-  }
+  const std::string stones = choice_option(options, "stones", {"alike", "named"});
   return make_sokoban({.level = options.at("level"), .named_stones = stones == "named"});
 }
 
@@ -186,14 +183,13 @@ std::unique_ptr<Domain> make_sokoban(SokobanLevel level, bool named_stones,
 }
 
 World sokoban_world() {
-  return {
-      .name = "sokoban",
-      .summary = "a player pushes stones onto goals; goal: the nearest solved state",
-      .options = {{"level", SokobanOptions{}.level,
-                   "a level file, or one of microban32 (7x7), microban6 (12x6)",
-                   WorldOption::Kind::kFile},
-                  {"stones", "alike", "alike or named: whether states tell which stone is which"}},
-      .make = make_sokoban_from_options};
+  return {.name = "sokoban",
+          .summary = "a player pushes stones onto goals; goal: the nearest solved state",
+          .options = {{"level", SokobanOptions{}.level,
+                       "a level file, or microban32 (7x7) or microban6 (12x6)",
+                       WorldOption::Kind::kFile},
+                      {"stones", "alike", "alike, or named: states distinguish the stones"}},
+          .make = make_sokoban_from_options};
 }
 
 }  // namespace latplan::domains

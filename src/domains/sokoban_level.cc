@@ -7,17 +7,18 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/nearest.h"
 
 namespace latplan::domains {
 namespace {
 
-constexpr int kLargestSokobanSide = 32;
-constexpr int kMostSokobanCells = 255;  // a state stores cell numbers as bytes
+constexpr int kMaxSokobanSide = 32;
+constexpr int kMaxSokobanCells = 255;  // a state stores cell numbers as bytes
 
-struct ShippedSokobanLevel {
+struct BuiltInSokobanLevel {
   std::string_view name, text;
 };
-constexpr std::array<ShippedSokobanLevel, 2> kShippedSokobanLevels = {{
+constexpr std::array<BuiltInSokobanLevel, 2> kBuiltInSokobanLevels = {{
     {"microban32",
      " ####\n"
      "##  ###\n"
@@ -36,11 +37,11 @@ constexpr std::array<ShippedSokobanLevel, 2> kShippedSokobanLevels = {{
 }};
 
 struct SokobanLine {
-  int number;  // in the file, from 1
+  int number;  // in the file, counted from 1
   std::string_view text;
 };
 
-bool is_level_remark(std::string_view line) {
+bool is_comment_line(std::string_view line) {
   if (line.find_first_not_of(" \t") == line.npos || line.front() == ';') return true;
   return std::isalpha(static_cast<unsigned char>(line.front())) != 0 && line.find(':') != line.npos;
 }
@@ -53,7 +54,7 @@ std::vector<SokobanLine> first_level_lines(std::string_view text) {
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line.ends_with('\r')) line.remove_suffix(1);
-    if (!is_level_remark(line)) {
+    if (!is_comment_line(line)) {
       line.remove_suffix(line.size() - line.find_last_not_of(' ') - 1);
       lines.push_back({number, line});
     } else if (!lines.empty()) {
@@ -63,7 +64,7 @@ std::vector<SokobanLine> first_level_lines(std::string_view text) {
   return lines;
 }
 
-// Reads the lines into a level, one square at a time.
+// Parses one level, square by square.
 class SokobanLevelReader {
  public:
   explicit SokobanLevelReader(const std::string& name) { level_.name = name; }
@@ -71,7 +72,7 @@ class SokobanLevelReader {
   SokobanLevel read(std::string_view text) {
     lines_ = first_level_lines(text);
     if (lines_.empty())
-      throw input_error(level_.name + ": holds no level; expected rows of walls #");
+      throw input_error(level_.name + ": no level found; expected rows of # for walls");
     level_.height = static_cast<int>(lines_.size());
     for (const SokobanLine& line : lines_) {
       level_.width = std::max(level_.width, static_cast<int>(line.text.size()));
@@ -97,7 +98,7 @@ class SokobanLevelReader {
   }
 
   void check_size() const {
-    if (level_.height <= kLargestSokobanSide && level_.width <= kLargestSokobanSide) return;
+    if (level_.height <= kMaxSokobanSide && level_.width <= kMaxSokobanSide) return;
     throw fault_of_level("is " + std::to_string(level_.width) + "x" +
                          std::to_string(level_.height) + "; expected at most 32x32");
   }
@@ -113,7 +114,7 @@ class SokobanLevelReader {
     if (std::string_view("# -_$.*@+").find(mark) == std::string_view::npos) {
       const bool printable = std::isprint(static_cast<unsigned char>(mark)) != 0;
       throw fault_at(square, (printable ? "unknown character '" + std::string(1, mark) + "'"
-                                        : std::string("unknown invisible character")) +
+                                        : std::string("unknown control character")) +
                                  "; expected one of # $ . * @ + space - _");
     }
     if (mark == '#') level_.ground[square] = SokobanGround::kWall;
@@ -125,7 +126,7 @@ class SokobanLevelReader {
     }
   }
 
-  // Square one step away, or -1 beyond the rectangle.
+  // The adjacent square, or -1 outside the rectangle.
   int beside(int square, int direction) const {
     static constexpr std::array<int, 4> kDown = {-1, 1, 0, 0}, kRight = {0, 0, -1, 1};
     const int row = square / level_.width + kDown[direction];
@@ -134,7 +135,7 @@ class SokobanLevelReader {
     return row * level_.width + column;
   }
 
-  // Finds what the walls enclose around the player.
+  // Flood-fills the cells enclosed by the walls around the player.
   void number_cells() {
     std::vector<int> found = {player_};
     cell_of_.assign(level_.ground.size(), -1);
@@ -143,16 +144,16 @@ class SokobanLevelReader {
       for (int direction = 0; direction < 4; ++direction) {
         const int square = beside(found[next], direction);
         if (square < 0)
-          throw fault_at(found[next], "the walls are open here; expected a closed level");
+          throw fault_at(found[next], "the level is open here; expected closed walls");
         if (level_.ground[square] == SokobanGround::kWall || cell_of_[square] >= 0) continue;
         cell_of_[square] = 0;
         found.push_back(square);
       }
     }
-    if (found.size() > kMostSokobanCells) {
+    if (found.size() > kMaxSokobanCells) {
       throw fault_of_level("has " + std::to_string(found.size()) +
-                           " cells within its walls; expected at most " +
-                           std::to_string(kMostSokobanCells));
+                           " cells inside its walls; expected at most " +
+                           std::to_string(kMaxSokobanCells));
     }
     std::ranges::sort(found);
     for (std::size_t cell = 0; cell < found.size(); ++cell)
@@ -169,7 +170,8 @@ class SokobanLevelReader {
   void place_pieces() {
     level_.start.push_back(static_cast<std::uint8_t>(cell_of_[player_]));
     for (const int square : stones_) {
-      if (cell_of_[square] < 0) throw fault_at(square, "the player can never get to this stone");
+      if (cell_of_[square] < 0)
+        throw fault_at(square, "stone outside the walls; expected it inside");
       level_.start.push_back(static_cast<std::uint8_t>(cell_of_[square]));
     }
     int goals = 0;
@@ -219,12 +221,17 @@ SokobanLevel parse_sokoban_level(std::string_view text, const std::string& name)
 }
 
 SokobanLevel find_sokoban_level(const std::string& name_or_file) {
-  for (const ShippedSokobanLevel& level : kShippedSokobanLevels) {
+  std::vector<std::string> names;
+  for (const BuiltInSokobanLevel& level : kBuiltInSokobanLevels) {
     if (level.name == name_or_file) return parse_sokoban_level(level.text, name_or_file);
+    names.emplace_back(level.name);
   }
   std::error_code error;
   if (!std::filesystem::exists(name_or_file, error)) {
-    throw input_error(name_or_file + ": no such level; expected a file, microban32 or microban6");
+    const std::string meant = nearest(name_or_file, names);
+    throw input_error(name_or_file + ": no such level; " +
+                      (meant.empty() ? "" : "did you mean " + meant + "? ") +
+                      "expected a file, microban32 or microban6");
   }
   return parse_sokoban_level(read_text(name_or_file), name_or_file);
 }

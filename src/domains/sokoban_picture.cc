@@ -13,11 +13,11 @@ constexpr int kLargeSokobanTile = kSokobanTilePixels;
 constexpr int kSokobanReduction = 4;
 constexpr int kSmallSokobanTile = kLargeSokobanTile / kSokobanReduction;
 
-// What our judge asks of each square, beside the nearest look: the root mean square difference from the drawing, and
-// how far the difference points towards another tile (1: that tile instead; a mixture of 0.6 and 0.4
-// has about 0.35, for what a piece leaves behind blurs into its new place).
-constexpr double kMostSokobanError = 0.15;
-constexpr double kMostShareOfAnother = 0.25;
+// Limits of our judge for each square: the RMS difference from the drawing, and the share of
+// another tile in the difference (1: that tile instead; a mixture of 0.6 and 0.4 has about 0.35,
+// because neighbouring squares blur).
+constexpr double kMaxSokobanError = 0.15;
+constexpr double kMaxSokobanMixture = 0.25;
 
 bool finite_sokoban_picture(const Image& image) {
   return std::ranges::all_of(image.pixels(), [](float value) { return std::isfinite(value); });
@@ -28,7 +28,6 @@ Image reduced_by_four(const Image& large) {
                        large.shape().width / kSokobanReduction);
 }
 
-// Copies a tile to where its top left corner goes.
 void paste_sokoban_tile(const Image& tile, int top, int left, Image& image) {
   for (int row = 0; row < kLargeSokobanTile; ++row) {
     for (int column = 0; column < kLargeSokobanTile; ++column) {
@@ -39,7 +38,7 @@ void paste_sokoban_tile(const Image& tile, int top, int left, Image& image) {
   }
 }
 
-// What a tile in the middle of 3 x 3 changes when it is put in another's place.
+// The reduced difference of 3 x 3 squares when the middle tile changes.
 Image sokoban_change(const Image& before, const Image& after) {
   Image large({3 * kLargeSokobanTile, 3 * kLargeSokobanTile, 3});
   paste_sokoban_tile(after, kLargeSokobanTile, kLargeSokobanTile, large);
@@ -107,7 +106,7 @@ const Image& SokobanPicture::change(int cell, SokobanTile piece) const {
   return changes_[(piece == SokobanTile::kPlayer ? 0 : 2) + (level_.on_goal(cell) ? 1 : 0)];
 }
 
-// A numbered cell has a square on every side, so that the 3 x 3 squares of a change lie within the picture.
+// Every cell has neighbours on all sides, so the 3 x 3 squares of a change lie inside the picture.
 Image SokobanPicture::draw(const State& state) const {
   Image image = empty_;
   for (std::size_t i = 0; i < state.size(); ++i) {
@@ -137,7 +136,7 @@ SokobanPicture::Patch SokobanPicture::patch(const Image& image, int square) cons
   return result;
 }
 
-// Floor (or goal), player or stone.
+// kFloor (for floor and goal), kPlayer or kStone.
 SokobanTile SokobanPicture::nearest_look(const Image& image, int cell) const {
   const Patch seen = patch(image, level_.squares[cell]),
               empty = patch(empty_, level_.squares[cell]);
@@ -176,7 +175,7 @@ bool SokobanPicture::agrees(const Image& image, const State& state) const {
       rest[i] = seen[i] - drawn[i];
       squares += static_cast<double>(rest[i]) * rest[i];
     }
-    if (std::sqrt(squares / kPatchNumbers) > kMostSokobanError) return false;  // NaN ends here
+    if (std::sqrt(squares / kPatchNumbers) > kMaxSokobanError) return false;
     const Patch& here = small_tiles_[sokoban_index(shown[square])];
     for (const Patch& other : small_tiles_) {
       double along = 0, length = 0;
@@ -185,7 +184,7 @@ bool SokobanPicture::agrees(const Image& image, const State& state) const {
         along += towards * rest[i];
         length += towards * towards;
       }
-      if (along > kMostShareOfAnother * length) return false;  // (the tile itself: 0 > 0)
+      if (along > kMaxSokobanMixture * length) return false;  // never for the tile itself
     }
   }
   return true;
@@ -226,7 +225,7 @@ std::optional<State> SokobanPicture::read_as_paper(const Image& image) const {
   return pieces_of(shown);
 }
 
-// One player, all stones, and everything else as the level has it.
+// Requires one player, all stones, and otherwise the ground of the level.
 std::optional<State> SokobanPicture::pieces_of(std::span<const SokobanTile> shown) const {
   State state(1);
   int players = 0;

@@ -22,7 +22,7 @@ constexpr SokobanColour kPine{0.08F, 0.48F, 0.16F}, kLeaf{0.34F, 0.84F, 0.32F},
 constexpr SokobanColour kCapNavy{0.09F, 0.15F, 0.42F}, kShirtBlue{0.13F, 0.33F, 0.80F},
     kPlayerSkin{0.99F, 0.80F, 0.63F};
 
-// Paints smooth-edged shapes on one tile; positions in pixels from the top left corner.
+// Draws anti-aliased shapes on one tile; coordinates in pixels from the top left corner.
 class SokobanTilePainter {
  public:
   explicit SokobanTilePainter(const SokobanColour& ground)
@@ -44,7 +44,7 @@ class SokobanTilePainter {
   Image take() { return std::move(tile_); }
 
  private:
-  // `outside(x, y)`: distance from the shape's edge, negative inside.
+  // `outside(x, y)`: signed distance from the shape's edge, negative inside.
   template <typename Distance>
   void paint(const SokobanColour& colour, Distance outside) {
     for (int row = 0; row < kSokobanTilePixels; ++row) {

@@ -1,4 +1,4 @@
-// The looks of Sokoban's squares: our own tiles, painted by code.
+// The tiles of Sokoban, drawn by code.
 #pragma once
 
 #include <array>
@@ -8,13 +8,13 @@
 
 namespace latplan::domains {
 
-// A player hides the goal below.
+// A player hides the goal under it.
 enum class SokobanTile : std::uint8_t { kFloor, kPlayer, kStone, kStoneOnGoal, kGoal, kWall };
 
 inline constexpr int kSokobanTileKinds = 6;
-inline constexpr int kSokobanTilePixels = 16;  // a side
+inline constexpr int kSokobanTilePixels = 16;  // per side
 
-// Colour pictures in the order of SokobanTile.
+// In the order of SokobanTile.
 std::array<Image, kSokobanTileKinds> paint_sokoban_tiles();
 
 }  // namespace latplan::domains

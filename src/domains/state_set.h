@@ -1,5 +1,5 @@
-// A set of states of one length, numbered in the order they came: the memory of a breadth-first search, which needs
-// no queue beside it. About the state's bytes plus sixteen per state.
+// A set of states of equal length, numbered in insertion order: both closed list and queue of a
+// breadth-first search. Takes about 16 bytes per state plus the state itself.
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,18 @@ class StateSet {
  public:
   explicit StateSet(std::size_t state_length);
 
-  bool insert(const State& state);  // false: was there already
-  // One after the other, and quicker than one call each: the places of all are fetched from memory before the first
-  // is looked at, so that the waits overlap.
+  bool insert(const State& state);  // false: already present
+  // Inserts all in order; faster than single calls, because the slots are prefetched.
   void insert_all(std::span<const State> states);
   bool contains(const State& state) const;
   std::int64_t size() const { return size_; }
   State at(std::int64_t index) const;
 
  private:
-  // 32 bits of the state's hash, then its number plus one; 0: free. The hash saves looking at the bytes of most other
-  // states on the way, and at all bytes when the table grows.
+  // High 32 bits: hash of the state; low 32 bits: its number plus one; 0: free. The stored hash
+  // avoids most comparisons, and rehashing when the table grows.
   using Slot = std::uint64_t;
-  // The slot of a state with this hash, or the free one to use.
+  // The slot of this state, or the free slot where it belongs.
   std::size_t slot_of(const std::uint8_t* state, std::uint32_t hash) const;
   bool insert(const State& state, std::uint32_t hash);
   const std::uint8_t* bytes(Slot slot) const {
@@ -38,7 +37,7 @@ class StateSet {
   std::int64_t size_ = 0;
   std::vector<std::uint8_t> bytes_;
   std::vector<Slot> slots_;            // open addressing, a power of two long, at most 2/3 full
-  std::vector<std::uint32_t> hashes_;  // of the states insert_all() is at work on
+  std::vector<std::uint32_t> hashes_;  // scratch space of insert_all()
 };
 
 }  // namespace latplan::domains

@@ -10,7 +10,7 @@ constexpr float kBendStart = 7.0F;               // y where the floor begins to 
 constexpr float kBendRadius = 9.0F;
 constexpr float kBevel = 0.14F;  // width of a cylinder's rounded edge, in radii
 
-// As if the edges were rounded off: there the normal turns from the side's to the end's.
+// Simulates rounded edges: near an edge the normal turns from that of the side to that of the end.
 Vec3 cylinder_normal(const Cylinder& cylinder, const Vec3& point, bool on_side, bool from_above) {
   const float per_radius = 1 / cylinder.radius;
   const Vec3 outward = {(point.x - cylinder.x) * per_radius, (point.y - cylinder.y) * per_radius,
@@ -48,7 +48,7 @@ std::pair<float, float> Camera::project(const Vec3& point) const {
           0.5F - 0.5F * kPictureRatio * dot(way, up) * per_depth};
 }
 
-Hit meet_backdrop(const Vec3& from, const Vec3& direction) {
+Hit intersect_backdrop(const Vec3& from, const Vec3& direction) {
   Hit hit;
   hit.colour = kFloorColour;
   if (direction.z < 0) {
@@ -61,7 +61,8 @@ Hit meet_backdrop(const Vec3& from, const Vec3& direction) {
     }
   }
   if (direction.y <= 0) return hit;
-  // The bend is a quarter of a pipe around (y, z) = (kBendStart, kBendRadius), the wall its tangent.
+  // The bend is a quarter of a pipe around (y, z) = (kBendStart, kBendRadius), the wall its tangent
+  // plane.
   const float y = from.y - kBendStart, z = from.z - kBendRadius;
   const float a = direction.y * direction.y + direction.z * direction.z;
   const float b = y * direction.y + z * direction.z;
@@ -78,11 +79,11 @@ Hit meet_backdrop(const Vec3& from, const Vec3& direction) {
   return hit;
 }
 
-void meet_cylinders(const Studio& studio, const Vec3& from, const Vec3& direction, Hit& hit) {
+void intersect_cylinders(const Studio& studio, const Vec3& from, const Vec3& direction, Hit& hit) {
   const Cylinder* met = nullptr;
   bool through_side = false;
   for (const Cylinder& cylinder : studio.cylinders) {
-    const RayPart part = part_inside(cylinder, from, direction);
+    const RaySegment part = segment_inside(cylinder, from, direction);
     if (part.enter < part.leave && part.enter > 0 && part.enter < hit.distance) {
       hit.distance = part.enter;
       met = &cylinder;
@@ -96,9 +97,9 @@ void meet_cylinders(const Studio& studio, const Vec3& from, const Vec3& directio
   hit.glossy = true;
 }
 
-bool blocked(const Studio& studio, const Vec3& from, const Vec3& way) {
+bool occluded(const Studio& studio, const Vec3& from, const Vec3& way) {
   for (const Cylinder& cylinder : studio.cylinders) {
-    const RayPart part = part_inside(cylinder, from, way);
+    const RaySegment part = segment_inside(cylinder, from, way);
     if (part.enter < part.leave && part.leave > 0 && part.enter < 1) return true;
   }
   return false;

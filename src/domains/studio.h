@@ -1,5 +1,5 @@
-// The geometry of a photographer's studio: upright cylinders on a floor that bends up into a backdrop, square lamps, a
-// sun and a camera; and where rays meet them. The light is in domains/ray_tracer.h.
+// Scene geometry for the ray tracer (domains/ray_tracer.h): upright cylinders on a floor that
+// curves up into a backdrop, square lamps, a sun and a camera; and ray intersections.
 #pragma once
 
 #include <algorithm>
@@ -12,28 +12,28 @@
 
 namespace latplan::domains {
 
-constexpr float kPictureRatio = 1.5F;  // width to height of a picture
+constexpr float kPictureRatio = 1.5F;  // aspect ratio of a picture
 constexpr float kFar = std::numeric_limits<float>::infinity();
 constexpr Vec3 kFloorColour = {0.52F, 0.51F, 0.50F};
 
 struct Cylinder {
-  float x = 0, y = 0;  // of its axis, which is parallel to z
+  float x = 0, y = 0;  // position of the axis, which is parallel to z
   float radius = 1;
   float bottom = 0, top = 1;  // z
-  Vec3 colour;                // share of each colour that it reflects, 0 to 1
+  Vec3 colour;                // reflectance, 0 to 1
 };
 
-struct Lamp {  // a square that shines at the origin's side only
+struct Lamp {  // a square that emits towards the origin only
   Vec3 position;
   float side = 1;
-  Vec3 power;  // light falling on a square unit at distance 1, straight ahead
+  Vec3 power;  // irradiance at distance 1, straight ahead
 };
 
 struct Camera {
   Vec3 position, target;
-  // A ray through the picture, u to the right and v downwards, both from 0 to 1; not of unit length.
+  // Ray direction through image point (u right, v down, both 0 to 1); not normalised.
   Vec3 direction(float u, float v) const;
-  // Where a point appears as (u, v); the point must lie in front.
+  // Image point (u, v) of a point in front of the camera.
   std::pair<float, float> project(const Vec3& point) const;
 };
 
@@ -42,17 +42,18 @@ struct Studio {
   std::array<Lamp, 3> lamps;
   Vec3 sun_direction;  // towards the sun, unit length
   Vec3 sun_power;
-  std::vector<Cylinder> cylinders;  // must not run into each other
+  std::vector<Cylinder> cylinders;  // must not intersect
 };
 
-struct RayPart {
-  float enter, leave;  // along a ray, in lengths of its direction; empty when enter >= leave
-  bool through_side;   // enters through the side, not through an end
+struct RaySegment {
+  float enter, leave;  // ray parameters; empty if enter >= leave
+  bool through_side;   // enters through the side, not an end
 };
 
-// The part of a ray, both ways from its start, that lies within a cylinder; part of one that the ray moves away from
-// may be left out. Inline: most of the time of a picture goes here.
-inline RayPart part_inside(const Cylinder& cylinder, const Vec3& from, const Vec3& direction) {
+// The segment of a ray's line inside a cylinder; may be empty if the cylinder lies behind the ray.
+// Inline: the hot spot of rendering.
+inline RaySegment segment_inside(const Cylinder& cylinder, const Vec3& from,
+                                 const Vec3& direction) {
   const float x = from.x - cylinder.x, y = from.y - cylinder.y;
   const float a = direction.x * direction.x + direction.y * direction.y;
   const float b = x * direction.x + y * direction.y;
@@ -68,17 +69,17 @@ inline RayPart part_inside(const Cylinder& cylinder, const Vec3& from, const Vec
 }
 
 struct Hit {
-  float distance = kFar;  // in lengths of the ray's direction
-  Vec3 point, normal;     // the normal has unit length
+  float distance = kFar;  // ray parameter
+  Vec3 point, normal;     // the normal is normalised
   Vec3 colour;
-  bool glossy = false;  // cylinders are, the floor is not
+  bool glossy = false;  // cylinders, not the floor
 };
 
-// Where a ray that starts in front of floor, bend and wall meets them; distance kFar: nowhere.
-Hit meet_backdrop(const Vec3& from, const Vec3& direction);
-// The first cylinder met before hit.distance, if any, replaces the hit.
-void meet_cylinders(const Studio& studio, const Vec3& from, const Vec3& direction, Hit& hit);
-// Whether a cylinder stands between a point and the one `way` from it.
-bool blocked(const Studio& studio, const Vec3& from, const Vec3& way);
+// First hit with floor, bend or wall of a ray that starts in front of them; distance kFar: none.
+Hit intersect_backdrop(const Vec3& from, const Vec3& direction);
+// Replaces `hit` by the nearest cylinder hit before hit.distance, if any.
+void intersect_cylinders(const Studio& studio, const Vec3& from, const Vec3& direction, Hit& hit);
+// Whether a cylinder lies between `from` and `from + way`.
+bool occluded(const Studio& studio, const Vec3& from, const Vec3& way);
 
 }  // namespace latplan::domains

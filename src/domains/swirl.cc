@@ -10,7 +10,7 @@
 namespace latplan::domains {
 namespace {
 
-// The two source lines around a coordinate. On a line the other one has weight 0, so nothing is lost there.
+// The two source rows (or columns) around a coordinate, with their weights.
 std::array<std::pair<int, double>, 2> neighbours(double coordinate) {
   const double below = std::floor(coordinate);
   const double part = coordinate - below;
@@ -21,7 +21,7 @@ std::array<std::pair<int, double>, 2> neighbours(double coordinate) {
 }  // namespace
 
 Swirl::Swirl(int side, double strength, double radius) : side_(side), starts_{0} {
-  LATPLAN_CHECK(side > 0 && radius > 0, "a swirl of nothing");
+  LATPLAN_CHECK(side > 0 && radius > 0, "swirl of side or radius 0");
   const double centre = side / 2.0;
   const double decay = radius * side * std::numbers::ln2 / 5;
   const auto inside = [side](int line) { return line >= 0 && line < side; };
@@ -42,7 +42,7 @@ Swirl::Swirl(int side, double strength, double radius) : side_(side), starts_{0}
 }
 
 Image Swirl::apply(const Image& image) const {
-  LATPLAN_CHECK((image.shape() == ImageShape{side_, side_, 1}), "a picture of another shape");
+  LATPLAN_CHECK((image.shape() == ImageShape{side_, side_, 1}), "wrong picture shape");
   Image result(image.shape());
   for (int pixel = 0; pixel < side_ * side_; ++pixel) {
     float sum = 0;

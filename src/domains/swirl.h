@@ -1,5 +1,5 @@
-// The swirl of Twisted LightsOut: turns a square grey picture about its centre, most in the middle and hardly at the
-// rim. For one size it is a fixed linear map, so it is worked out once, as a sparse matrix.
+// The swirl of Twisted LightsOut: rotates a square grey picture about its centre, most in the
+// middle and hardly at the border. A fixed linear map for each size, stored as a sparse matrix.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,14 @@ struct Tap {
 
 class Swirl {
  public:
-  // A pixel at distance d from the centre (side / 2, side / 2) shows the source turned about that centre by
-  // strength * exp(-d / r) radians, r = radius * side * ln 2 / 5: at `radius` sides from the centre the turn has died
-  // out to less than a thousandth. Between pixels the source is interpolated linearly; outside it is 0.
-  // Strength 0 is the identity, exactly; -strength turns back.
+  // A pixel at distance d from the centre (side / 2, side / 2) shows the source rotated by strength
+  // * exp(-d / r) radians, r = radius * side * ln 2 / 5: less than a thousandth of it at `radius`
+  // sides from the centre. Bilinear interpolation; 0 outside the source. Strength 0 is exactly the
+  // identity.
   Swirl(int side, double strength, double radius);
 
   int side() const { return side_; }
-  // What a pixel of the result is made of: the source pixels with weights above 0, four at most.
+  // The source pixels of a result pixel, with weights > 0; at most four.
   std::span<const Tap> taps(int pixel) const {
     return std::span(taps_).subspan(starts_[pixel], starts_[pixel + 1] - starts_[pixel]);
   }

@@ -8,43 +8,42 @@
 #include <utility>
 
 #include "base/error.h"
+#include "domains/paper_threshold.h"
 
 namespace latplan::domains {
 namespace {
 
-// What our judge asks of a cell. Noise of deviation 0.05 a pixel passes with room to spare, and so does the blur of a
-// network that gives each pixel 30 % of its neighbours' light along each axis.
-constexpr double kMostMeanError = 0.15;  // mean absolute error; noise of 0.05 alone makes 0.04
-constexpr double kMostOfTheWay = 0.36;  // towards another panel: a mixture of 60 and 40 % is at 0.4
-constexpr double kMostOfTheShift = 0.45;  // towards the panel moved: half a pixel is at about 0.5
-constexpr double kLeastDetail = 0.4;  // share of the panel's contrast left: a plain area is at 0
-// Seen as a mosaic of 4 x 4 stones, blur hardly matters, so that more can be asked.
+// Limits of our judge for a cell. Noise of deviation 0.05 passes with a margin, and so does the
+// blur of a network that mixes 30% of the neighbours into each pixel along each axis.
+constexpr double kMaxMeanError = 0.15;     // mean absolute error; noise of 0.05 alone causes 0.04
+constexpr double kMaxMixtureShare = 0.36;  // of another panel; a mixture of 60% and 40% has 0.4
+constexpr double kMaxShiftShare =
+    0.45;                           // of the shifted panel; a shift by half a pixel has about 0.5
+constexpr double kMinDetail = 0.4;  // share of the panel's contrast; a uniform area has 0
+// In a mosaic of 4 x 4 blocks blur hardly matters, so these limits are stricter.
 constexpr int kMosaicSide = 4;
-constexpr double kMostStoneError = 0.4;     // no stroke is missing
-constexpr double kLeastMosaicDetail = 0.6;  // a tile half faded is at 0.5
-constexpr int kFarthestShift = 2;           // pixels
-constexpr int kMostPanels = 64;
-constexpr double kLeastVisible = kLeastPanelDistance * kLeastPanelDistance;
+constexpr double kMaxMosaicError = 0.4;   // detects a missing stroke
+constexpr double kMinMosaicDetail = 0.6;  // a half-faded tile has 0.5
+constexpr int kFarthestShift = 2;         // pixels
+constexpr int kMaxPanels = 64;
+constexpr double kMinVisible = kMinPanelDistance * kMinPanelDistance;
 
-constexpr double kPaperFirstThreshold = 0.25, kPaperLastThreshold = 0.5;
-constexpr int kMostBisections = 40;  // a double has no more to halve that matters
-
-// Each pixel replaced by the mean of its stone.
-std::vector<float> mosaic(std::span<const float> pixels, std::span<const int> stones) {
+// Replaces each pixel by the mean of its block.
+std::vector<float> mosaic(std::span<const float> pixels, std::span<const int> blocks) {
   std::array<double, kMosaicSide * kMosaicSide> sums{}, counts{};
   for (std::size_t i = 0; i < pixels.size(); ++i) {
-    sums[stones[i]] += pixels[i];
-    counts[stones[i]] += 1;
+    sums[blocks[i]] += pixels[i];
+    counts[blocks[i]] += 1;
   }
   std::vector<float> result(pixels.size());
   for (std::size_t i = 0; i < pixels.size(); ++i) {
-    result[i] = static_cast<float>(sums[stones[i]] / counts[stones[i]]);
+    result[i] = static_cast<float>(sums[blocks[i]] / counts[blocks[i]]);
   }
   return result;
 }
 
-// The slope of the cell's pixels over the panel's (1 for the panel itself, 0 for anything plain) is at least `share`,
-// where the panel has any contrast to keep.
+// Whether the regression slope of the cell on the panel (1 for the panel itself, 0 for a uniform
+// area) is at least `share`; true for panels without contrast.
 bool keeps_detail(std::span<const float> cell, std::span<const float> panel, double share) {
   double mean = 0;
   for (const float pixel : panel) mean += pixel / static_cast<double>(panel.size());
@@ -53,16 +52,16 @@ bool keeps_detail(std::span<const float> cell, std::span<const float> panel, dou
     common += cell[i] * (panel[i] - mean);
     own += (panel[i] - mean) * (panel[i] - mean);
   }
-  return own < kLeastVisible || common >= share * own;
+  return own < kMinVisible || common >= share * own;
 }
 
 bool mosaic_fits(std::span<const float> cell, std::span<const float> panel,
-                 std::span<const int> stones) {
-  const auto coarse_cell = mosaic(cell, stones), coarse_panel = mosaic(panel, stones);
+                 std::span<const int> blocks) {
+  const auto coarse_cell = mosaic(cell, blocks), coarse_panel = mosaic(panel, blocks);
   for (std::size_t i = 0; i < coarse_cell.size(); ++i) {
-    if (!(std::abs(coarse_cell[i] - coarse_panel[i]) <= kMostStoneError)) return false;
+    if (!(std::abs(coarse_cell[i] - coarse_panel[i]) <= kMaxMosaicError)) return false;
   }
-  return keeps_detail(coarse_cell, coarse_panel, kLeastMosaicDetail);
+  return keeps_detail(coarse_cell, coarse_panel, kMinMosaicDetail);
 }
 
 struct Shift {
@@ -79,7 +78,7 @@ std::vector<Shift> all_shifts() {
   return shifts;
 }
 
-// Sum of difference(i) * (moved panel - panel)(i) over the pixels that the moved panel still covers.
+// Sum of difference(i) * (shifted panel - panel)(i) over the pixels that the shifted panel covers.
 template <typename Difference>
 double along_shift(std::span<const float> panel, int side, Shift shift, Difference difference) {
   double sum = 0;
@@ -93,12 +92,9 @@ double along_shift(std::span<const float> panel, int side, Shift shift, Differen
   return sum;
 }
 
-struct Matches {
-  int none = 0, several = 0;
-};
-
-Matches count_matches(std::span<const std::vector<double>> errors, int panels, double threshold) {
-  Matches counts;
+MatchCounts count_matches(std::span<const std::vector<double>> errors, int panels,
+                          double threshold) {
+  MatchCounts counts;
   for (const auto& image : errors) {
     for (std::size_t first = 0; first < image.size(); first += panels) {
       const auto cell = std::span(image).subspan(first, panels);
@@ -111,18 +107,7 @@ Matches count_matches(std::span<const std::vector<double>> errors, int panels, d
   return counts;
 }
 
-double bisected_threshold(std::span<const std::vector<double>> errors, int panels) {
-  double low = 0, high = kPaperLastThreshold, threshold = kPaperFirstThreshold;
-  for (int i = 0; i < kMostBisections; ++i) {
-    const auto [none, several] = count_matches(errors, panels, threshold);
-    if (std::abs(none - several) <= 1) break;
-    (none < several ? high : low) = threshold;
-    threshold = (low + high) / 2;
-  }
-  return threshold;
-}
-
-// tile_of(cell) for each cell, -1 for none; nothing when a tile is missing.
+// The state with tile_of(cell) in each cell; nullopt if a cell has none or a tile occurs twice.
 template <typename TileOf>
 std::optional<State> placed_once(int cells, TileOf tile_of) {
   constexpr std::uint8_t kNowhere = 255;
@@ -139,10 +124,11 @@ std::optional<State> placed_once(int cells, TileOf tile_of) {
 
 TileJudge::TileJudge(TilePanels panels, int columns, int rows)
     : panels_(std::move(panels)), columns_(columns), rows_(rows) {
-  LATPLAN_CHECK(panels_.count == columns * rows && panels_.count <= kMostPanels,
-                "one panel a cell");
+  LATPLAN_CHECK(panels_.count == columns * rows && panels_.count <= kMaxPanels,
+                "expected one panel per cell");
   for (int i = 0, side = panels_.side; i < panels_.panel_size(); ++i) {
-    stones_.push_back(i / side * kMosaicSide / side * kMosaicSide + i % side * kMosaicSide / side);
+    mosaic_blocks_.push_back(i / side * kMosaicSide / side * kMosaicSide +
+                             i % side * kMosaicSide / side);
   }
   for (int a = 0; a < panels_.count; ++a) {
     for (int b = 0; b < panels_.count; ++b) {
@@ -164,10 +150,11 @@ std::optional<State> TileJudge::read(const Image& image) const {
   });
 }
 
-// With squared distances d to panels p and q at distance s, the cell lies (1 + (d_p - d_q) / s) / 2 of the way from p
-// to q, seen at a right angle: a mixture of both lies there by its share of q, whatever noise is added across.
+// Let d_p and d_q be the squared distances to panels p and q, and s the squared distance between
+// them. Projected onto the line from p to q, the cell lies at (1 + (d_p - d_q) / s) / 2: for a
+// mixture this is the share of q, independent of orthogonal noise.
 std::optional<int> TileJudge::nearest_clear_panel(std::span<const float> cell) const {
-  std::array<double, kMostPanels> distance{};
+  std::array<double, kMaxPanels> distance{};
   for (int tile = 0; tile < panels_.count; ++tile) {
     distance[tile] = squared_distance(cell, panels_.panel(tile));
   }
@@ -177,7 +164,7 @@ std::optional<int> TileJudge::nearest_clear_panel(std::span<const float> cell) c
     if (other == nearest) continue;
     const double apart = separation_[nearest * panels_.count + other];
     const double way = (1 + (distance[nearest] - distance[other]) / apart) / 2;
-    if (!(way <= kMostOfTheWay)) return std::nullopt;  // NaN ends here, too
+    if (!(way <= kMaxMixtureShare)) return std::nullopt;  // also for NaN
   }
   if (!fits(cell, nearest)) return std::nullopt;
   return nearest;
@@ -187,24 +174,24 @@ bool TileJudge::fits(std::span<const float> cell, int tile) const {
   const auto panel = panels_.panel(tile);
   double error = 0;
   for (std::size_t i = 0; i < cell.size(); ++i) error += std::abs(cell[i] - panel[i]);
-  if (!(error <= kMostMeanError * static_cast<double>(cell.size()))) return false;
-  if (!keeps_detail(cell, panel, kLeastDetail)) return false;
-  if (!mosaic_fits(cell, panel, stones_)) return false;
+  if (!(error <= kMaxMeanError * static_cast<double>(cell.size()))) return false;
+  if (!keeps_detail(cell, panel, kMinDetail)) return false;
+  if (!mosaic_fits(cell, panel, mosaic_blocks_)) return false;
   return is_unmoved(cell, tile);
 }
 
-// The cell is not far on the way from the panel to the same panel moved, where that can be seen at all.
+// Whether the cell is not a shifted copy of the panel, for all shifts that are visible.
 bool TileJudge::is_unmoved(std::span<const float> cell, int tile) const {
   static const std::vector<Shift> shifts = all_shifts();
   const auto panel = panels_.panel(tile);
   const double error = squared_distance(cell, panel);
   for (std::size_t i = 0; i < shifts.size(); ++i) {
     const double whole = shift_separation_[tile * shifts.size() + i];
-    if (whole < kLeastVisible) continue;
-    if (error <= kMostOfTheShift * kMostOfTheShift * whole) continue;  // cannot be that far away
+    if (whole < kMinVisible) continue;
+    if (error <= kMaxShiftShare * kMaxShiftShare * whole) continue;  // too close to be shifted
     const double common = along_shift(panel, panels_.side, shifts[i],
                                       [&](int pixel) { return cell[pixel] - panel[pixel]; });
-    if (!(common <= kMostOfTheShift * whole)) return false;
+    if (!(common <= kMaxShiftShare * whole)) return false;
   }
   return true;
 }
@@ -238,7 +225,8 @@ std::vector<double> TileJudge::mean_errors(const Image& image) const {
 std::vector<std::optional<State>> TileJudge::read_as_paper(std::span<const Image> images) const {
   std::vector<std::vector<double>> errors;
   for (const Image& image : images) errors.push_back(mean_errors(image));
-  const double threshold = bisected_threshold(errors, panels_.count);
+  const double threshold =
+      bisected_threshold([&](double tried) { return count_matches(errors, panels_.count, tried); });
   std::vector<std::optional<State>> states;
   for (const auto& of_image : errors) {
     states.push_back(placed_once(panels_.count, [&](int cell) -> std::optional<int> {

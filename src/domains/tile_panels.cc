@@ -45,7 +45,7 @@ TilePanels panels_of_photo(const Image& photo, const std::string& name, int colu
   if (block_height < 1 || block_width < 1) {
     throw input_error(
         fmt::format("{}: photograph of {}x{} pixels; expected at least {}x{} for {}x{} tiles of {} "
-                    "pixels a side",
+                    "pixels per side",
                     name, photo.shape().width, photo.shape().height, columns * side, rows * side,
                     columns, rows, side));
   }
@@ -66,12 +66,13 @@ TilePanels panels_of_photo(const Image& photo, const std::string& name, int colu
 void check_panels_differ(const TilePanels& panels, const std::string& name) {
   for (int a = 0; a < panels.count; ++a) {
     for (int b = a + 1; b < panels.count; ++b) {
-      if (std::sqrt(squared_distance(panels.panel(a), panels.panel(b))) >= kLeastPanelDistance)
+      if (std::sqrt(squared_distance(panels.panel(a), panels.panel(b))) >= kMinPanelDistance)
         continue;
-      throw input_error(fmt::format(
-          "{}: tiles {} and {} look alike; expected a picture of more contrast, fewer tiles, or "
-          "more --tile-pixels than {}",
-          name, a, b, panels.side));
+      throw input_error(
+          fmt::format("{}: tiles {} and {} are too similar; expected a picture with more contrast, "
+                      "fewer tiles, or "
+                      "more --tile-pixels than {}",
+                      name, a, b, panels.side));
     }
   }
 }

@@ -1,4 +1,4 @@
-// The little square pictures that sliding tiles carry: handwritten digits or the pieces of a photograph.
+// The square pictures on sliding tiles: handwritten digits or parts of a photograph.
 #pragma once
 
 #include <span>
@@ -20,23 +20,22 @@ struct TilePanels {
   }
 };
 
-// Panels nearer to each other than this (root of the summed squared differences) cannot be told apart for sure under
-// noise of deviation 0.05 a pixel: five deviations reach a third of the way.
-constexpr double kLeastPanelDistance = 0.75;
+// Minimum Euclidean distance between panels for reliable recognition under pixel noise of deviation
+// 0.05: five deviations are a third of it.
+constexpr double kMinPanelDistance = 0.75;
 
-// Digits made black and white, resized, and equalised together.
+// Binarised, resized, and equalised together.
 TilePanels panels_of_digits(std::span<const Image> digits, int side);
 
-// The photograph cut into columns x rows pieces, made grey, reduced by averaging whole blocks of pixels (what does not
-// fill a block at the right and below is dropped), and equalised together; the piece in the upper left is panel 0.
-// Too small a photograph: Error(BadInput) that begins with `name`.
+// Cuts the photograph into columns x rows parts (upper left: panel 0), converts to grey, reduces by
+// averaging whole blocks of pixels (incomplete blocks at the right and bottom are dropped), and
+// equalises all together. Photograph too small: Error(BadInput) that starts with `name`.
 TilePanels panels_of_photo(const Image& photo, const std::string& name, int columns, int rows,
                            int side);
 
-// Panels that look alike: Error(BadInput) that begins with `name`.
+// Two panels that are too similar: Error(BadInput) that starts with `name`.
 void check_panels_differ(const TilePanels& panels, const std::string& name);
 
-// Sum of squared differences.
 double squared_distance(std::span<const float> a, std::span<const float> b);
 
 }  // namespace latplan::domains

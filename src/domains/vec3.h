@@ -1,4 +1,4 @@
-// Points, directions and colours of the ray tracer: three floats and the arithmetic on them.
+// Three floats: points, directions and colours of the ray tracer.
 #pragma once
 
 #include <cmath>

@@ -1,6 +1,8 @@
-// The searches of the paper's scripts, spelt for Fast Downward 24.06.
+// The searches of the paper's scripts in the syntax of Fast Downward 24.06.
 #include <array>
 
+#include "base/error.h"
+#include "base/nearest.h"
 #include "engine/fast_downward.h"
 
 namespace latplan::engine {
@@ -39,7 +41,7 @@ std::span<const Configuration> configurations() {
       {"lgc", "lazy_greedy([goalcount()])", "lazy greedy, goal count", false, true},
       {"lgcpo", "let(h,goalcount(),lazy_greedy([h],preferred=[h]))",
        "lazy greedy, goal count with preferred operators", false, true},
-      // The causal graph heuristic may call a state hopeless that is not.
+      // The causal graph heuristic may report dead ends that are none.
       {"cg", "eager(single(cg()))", "greedy, causal graph", false, false},
       {"lcg", "lazy_greedy([cg()])", "lazy greedy, causal graph", false, false},
       {"lcgpo", "let(h,cg(),lazy_greedy([h],preferred=[h]))",
@@ -50,9 +52,25 @@ std::span<const Configuration> configurations() {
        "hlm],w=5),lazy_wastar([hff,hlm],preferred=[hff,hlm],w=3),lazy_wastar([hff,hlm],preferred=["
        "hff,hlm],w=2),lazy_wastar([hff,hlm],preferred=[hff,hlm],w=1)],repeat_last=true,"
        "continue_on_fail=true)))",
-       "LAMA: better and better plans until the time limit", false, true},
+       "LAMA: improving plans until the time limit", false, true},
   }};
   return kConfigurations;
+}
+
+Configuration find_configuration(const std::string& search) {
+  const std::string name = search == "auto" ? "lmcut" : search;
+  std::vector<std::string> names = {"auto"};
+  std::string list = "auto";
+  for (const Configuration& configuration : configurations()) {
+    if (configuration.name == name) return configuration;
+    names.push_back(configuration.name);
+    list += ", " + configuration.name;
+  }
+  if (search.find('(') != std::string::npos) return {search, search, "", false, false};
+  const std::string meant = nearest(search, names);
+  throw usage_error("unknown Fast Downward search '" + search + "';" +
+                    (meant.empty() ? "" : " did you mean " + meant + "?") +
+                    " expected one of: " + list + "; or a search string such as astar(blind())");
 }
 
 }  // namespace latplan::engine

@@ -19,25 +19,13 @@
 namespace latplan::engine {
 namespace {
 
-// Bytes below which a program may die of a signal for want of memory.
+// Below this memory limit a process may crash instead of reporting that memory ran out.
 constexpr std::int64_t kTight = std::int64_t{64} << 20;
 
 namespace fs = std::filesystem;
 using search::Status;
 using symbolic::StripsTask;
 using End = SubprocessResult::End;
-
-// A configuration of the table, or one made of a raw search string, of which nothing is known.
-Configuration resolve_search(const std::string& search) {
-  std::string known;
-  for (const Configuration& configuration : configurations()) {
-    if (configuration.name == search) return configuration;
-    known += (known.empty() ? "" : ", ") + configuration.name;
-  }
-  if (search.find('(') != std::string::npos) return {search, search, "", false, false};
-  throw usage_error("unknown Fast Downward search '" + search + "'; expected one of: " + known +
-                    "; or a search string such as 'astar(blind())'");
-}
 
 void write_scratch(const fs::path& file, const std::string& text) {
   std::ofstream output(file, std::ios::binary);
@@ -46,7 +34,8 @@ void write_scratch(const fs::path& file, const std::string& text) {
   if (!output) throw output_error(file.string() + ": cannot write (is the disk full?)");
 }
 
-// Plans are called plan, or plan.1, plan.2, ... by searches that go on to better ones. The last, the best, comes first.
+// Plan files are called plan, or plan.1, plan.2, ... by anytime searches. The last, which is the
+// best, comes first.
 std::vector<fs::path> plan_files(const fs::path& folder) {
   std::vector<std::pair<long, fs::path>> numbered;
   for (const fs::path& file : list_folder(folder)) {
@@ -62,7 +51,7 @@ std::vector<fs::path> plan_files(const fs::path& folder) {
   return files;
 }
 
-// Lines "(a12 )": actions by number, as we wrote them. Any other: no plan.
+// Lines such as "(a12 )" name actions by number. Any other line: no plan.
 std::optional<symbolic::Plan> parse_numbered_plan(const std::string& text, std::size_t actions) {
   symbolic::Plan plan;
   for (std::size_t begin = 0; begin < text.size();) {
@@ -78,7 +67,7 @@ std::optional<symbolic::Plan> parse_numbered_plan(const std::string& text, std::
   return plan;
 }
 
-// One task on its way through the processes.
+// One call of solve().
 class Run {
  public:
   Run(const Installation& installation, const StripsTask& task, const Options& options, Log& log,
@@ -86,7 +75,7 @@ class Run {
       : installation_(installation),
         task_(task),
         options_(options),
-        configuration_(resolve_search(options.search)),
+        configuration_(find_configuration(options.search)),
         log_(log),
         stop_(stop),
         start_(std::chrono::steady_clock::now()) {
@@ -108,7 +97,7 @@ class Run {
   void search();
   void take_plan();
   void finish();
-  // Runs a command with what is left of the limits. False: they ended it, and the status says how.
+  // Runs a command with the remaining time. False: a limit ended it; the status says which.
   bool run_process(const std::vector<std::string>& command, const fs::path& input,
                    SubprocessResult& ended);
   Error failure(const SubprocessResult& ended, const std::string& who) const;
@@ -134,17 +123,16 @@ bool Run::write_sas_file() {
   Details& details = outcome_.details;
   details.variables = sas.variables;
   details.operators = sas.operators;
-  details.facts = 2 * std::int64_t{sas.variables};
-  details.derived_variables = details.axioms = details.mutex_groups = details.mutex_group_size = 0;
   details.write_seconds = seconds();
   return true;
 }
 
 bool Run::translate() {
   if (installation_.translate.empty()) {
-    throw unsupported_error(installation_.downward.string() +
-                            ": no translator beside it; expected fd-translate or "
-                            "translate/translate.py there, or LATPLAN_FD_TRANSLATE");
+    throw unsupported_error(
+        installation_.downward.string() +
+        ": has no translator; expected fd-translate or translate/translate.py beside it, or "
+        "LATPLAN_FD_TRANSLATE");
   }
   symbolic::ActionTable numbered = task_.model;
   for (std::size_t a = 0; a < numbered.actions.size(); ++a) {
@@ -182,16 +170,17 @@ void Run::search() {
   const bool in_time = run_process(command, folder_ / "output.sas", ended);
   outcome_.details.search_seconds = ended.seconds;
   search::Statistics& statistics = outcome_.result.statistics;
-  // A child begins as a copy of this process, which counts as its memory until it says more.
+  // The child starts as a fork of this process, whose memory counts until the log reports a peak.
   const std::int64_t limit = options_.limits.bytes;
   statistics.peak_bytes = limit > 0 ? std::min(limit, ended.peak_bytes) : ended.peak_bytes;
   read_search_log(ended.output, outcome_);
-  if (statistics.search_seconds == 0) statistics.search_seconds = ended.seconds;  // it was cut off
-  if (merge_and_shrink_lost_its_sizes(ended.output)) {
+  if (statistics.search_seconds == 0)
+    statistics.search_seconds = ended.seconds;  // killed before it reported one
+  if (merge_and_shrink_ignores_sizes(ended.output)) {
     log_.warning(
         "fast-downward release=" + installation_.release +
-        ": merge_and_shrink ran with abstractions of one state, which estimate nothing; a release "
-        "after 24.06.0 keeps the sizes asked for");
+        ": merge_and_shrink shrank its abstractions to one state and estimates nothing; expected a "
+        "release after 24.06.0, which respects the size limits");
   }
   if (in_time) {
     const bool proof = configuration_.complete && outcome_.details.exhausted;
@@ -203,11 +192,11 @@ void Run::search() {
   take_plan();
 }
 
-// A search that improves its plan may have one although a limit ended it, perhaps while it wrote the next.
+// An anytime search may have a plan although a limit ended it, and the last file may be incomplete.
 void Run::take_plan() {
   search::Result& result = outcome_.result;
   if (result.status == Status::kInterrupted) return;
-  std::string fault = "it wrote none";
+  std::string fault = "the plan file is missing";
   for (const fs::path& file : plan_files(folder_.path())) {
     auto plan = parse_numbered_plan(read_text(file), task_.model.actions.size());
     const symbolic::Simulation simulation =
@@ -218,11 +207,11 @@ void Run::take_plan() {
       result.optimal = configuration_.optimal;
       return;
     }
-    fault = plan ? simulation.reason : "it names an unknown action";
+    fault = plan ? simulation.reason : "the plan has an unknown action";
   }
   if (result.status == Status::kSolved) {
     throw Error(ExitCode::kInternal,
-                "Fast Downward says it solved the task, but of its plan: " + fault);
+                "Fast Downward reports success, but its plan is not valid: " + fault);
   }
 }
 
@@ -244,7 +233,8 @@ bool Run::run_process(const std::vector<std::string>& command, const fs::path& i
   if (ended.end == End::kOutOfTime) outcome_.result.status = Status::kOutOfTime;
   if (ended.end == End::kStopped) outcome_.result.status = Status::kInterrupted;
   if (ended.end == End::kSignalled) {
-    // Not our signal: the kernel kills what eats all memory, and under a small limit a program dies before it can say so.
+    // The kernel kills a process that uses all memory, and under a small limit it may crash before
+    // it can report that memory ran out.
     const bool starved = ended.signal == SIGSEGV && options_.limits.bytes > 0 &&
                          options_.limits.bytes < kTight && ended.output.empty();
     if (ended.signal != SIGKILL && !starved) throw failure(ended, command[0]);
@@ -254,18 +244,18 @@ bool Run::run_process(const std::vector<std::string>& command, const fs::path& i
 }
 
 Error Run::failure(const SubprocessResult& ended, const std::string& who) const {
-  const std::string words = last_words(ended.output);
+  const std::string message = last_message(ended.output);
   if (ended.end == End::kSignalled) {
     return {ExitCode::kInternal,
-            fmt::format("{}: ended by signal {}: {}", who, ended.signal, words)};
+            fmt::format("{}: ended by signal {}: {}", who, ended.signal, message)};
   }
   if (ended.exit_code == 33 || ended.exit_code == 34) {
-    return unsupported_error(fmt::format("{} {} at {} refuses the search '{}': {}", who,
+    return unsupported_error(fmt::format("{} {} at {} rejects the search '{}': {}", who,
                                          installation_.release, installation_.downward.string(),
-                                         configuration_.search, words));
+                                         configuration_.search, message));
   }
   return {ExitCode::kInternal, fmt::format("{} {} ended with exit code {}: {}", who,
-                                           installation_.release, ended.exit_code, words)};
+                                           installation_.release, ended.exit_code, message)};
 }
 
 void Run::finish() {
@@ -275,12 +265,12 @@ void Run::finish() {
   result.statistics.peak_bytes =
       std::max(result.statistics.peak_bytes, details.translate_peak_bytes);
   const symbolic::TableStatistics table = symbolic::statistics(task_.model);
-  const int bits = options_.effective_bits > 0 ? options_.effective_bits : table.changeable_bits;
   if (details.operators && table.actions > 0) {
     details.operators_per_action = static_cast<double>(*details.operators) / table.actions;
   }
-  if (details.variables && bits > 0) {
-    details.variables_per_effective_bit = static_cast<double>(*details.variables) / bits;
+  if (details.variables && table.changeable_bits > 0) {
+    details.variables_per_effective_bit =
+        static_cast<double>(*details.variables) / table.changeable_bits;
   }
   log_.info(fmt::format(
       "fast-downward status=\"{}\" search={} input={} steps={} variables={} operators={} "
@@ -295,9 +285,8 @@ Installation require_installation(const fs::path& wanted) {
   const auto found = find_fast_downward(wanted);
   if (!found) {
     throw unsupported_error(
-        "Fast Downward is not installed: LATPLAN_FD is not set, and there is neither 'downward' in "
-        "PATH nor .deps/bin/downward above this program; tools/bootstrap fast-downward installs "
-        "it");
+        "Fast Downward is not installed: LATPLAN_FD is not set, and neither 'downward' in PATH nor "
+        ".deps/bin/downward above this program exists; run tools/bootstrap fast-downward");
   }
   return *found;
 }
@@ -305,25 +294,6 @@ Installation require_installation(const fs::path& wanted) {
 }  // namespace
 
 FastDownward::FastDownward(const fs::path& wanted) : installation_(require_installation(wanted)) {}
-
-void FastDownward::probe(const std::string& search) const {
-  // One bit to turn on: a search string that cannot solve this is no search.
-  const BitVector off(1, false);
-  const BitVector on(1, true);
-  const StripsTask task = symbolic::make_task({1, {{"go", off, on, on, off}}}, off, on);
-  SilentLog silent;
-  const StopFlag never;
-  Options options;
-  options.search = search;
-  options.limits.seconds = 60;
-  const Outcome outcome = solve(task, options, silent, never);
-  if (outcome.result.status != Status::kSolved) {
-    throw unsupported_error(
-        fmt::format("Fast Downward {} at {}: the search '{}' ends a trivial task with: {}",
-                    installation_.release, installation_.downward.string(), outcome.details.search,
-                    search::to_string(outcome.result.status)));
-  }
-}
 
 Outcome FastDownward::solve(const StripsTask& task, const Options& options, Log& log,
                             const StopFlag& stop) const {

@@ -5,7 +5,7 @@
 namespace latplan::engine {
 namespace {
 
-// Calls `use` with every line, without the "[t=0.01s, 9700 KB] " that most begin with.
+// Calls `use` with every line, without the prefix "[t=0.01s, 9700 KB] ".
 template <typename Use>
 void for_each_line(std::string_view text, Use&& use) {
   while (!text.empty()) {
@@ -21,7 +21,7 @@ void for_each_line(std::string_view text, Use&& use) {
   }
 }
 
-// The number after the prefix, if the line has that prefix and a number there.
+// Parses the number after the prefix. False: no such prefix or no number.
 template <typename Number>
 bool number_after(std::string_view line, std::string_view prefix, Number& value) {
   if (!line.starts_with(prefix)) return false;
@@ -66,7 +66,6 @@ void read_search_log(std::string_view text, Outcome& outcome) {
     number_after(line, "Number of registered states: ", statistics.states);
     number_after(line, "Evaluations: ", details.evaluations);
     number_after(line, "Dead ends: ", details.dead_ends);
-    number_after(line, "Plan cost: ", details.plan_cost);
     number_after(line, "Search time: ", search_time);
     number_after(line, "Total time: ", total_time);
     if (number_after(line, "Peak memory: ", peak)) statistics.peak_bytes = peak * 1024;
@@ -80,14 +79,7 @@ void read_translator_log(std::string_view text, Details& details) {
   std::int64_t peak = 0;
   for_each_line(text, [&](std::string_view line) {
     number_after(line, "Translator variables: ", details.variables);
-    number_after(line, "Translator derived variables: ", details.derived_variables);
-    number_after(line, "Translator facts: ", details.facts);
-    number_after(line, "Translator goal facts: ", details.goal_facts);
-    number_after(line, "Translator mutex groups: ", details.mutex_groups);
-    number_after(line, "Translator total mutex groups size: ", details.mutex_group_size);
     number_after(line, "Translator operators: ", details.operators);
-    number_after(line, "Translator axioms: ", details.axioms);
-    number_after(line, "Translator task size: ", details.task_size);
     if (number_after(line, "Translator peak memory: ", peak)) {
       details.translate_peak_bytes = peak * 1024;
     }
@@ -98,28 +90,28 @@ bool translator_proved_unsolvable(std::string_view text) {
   return text.find("Generating unsolvable task") != std::string_view::npos;
 }
 
-bool merge_and_shrink_lost_its_sizes(std::string_view text) {
-  bool lost = false;
+bool merge_and_shrink_ignores_sizes(std::string_view text) {
+  bool ignored = false;
   for_each_line(text, [&](std::string_view line) {
     int states = 0;
-    const bool told =
+    const bool found =
         number_after(line, "Transition system size limit right before merge: ", states);
-    lost = lost || (told && states <= 1);
+    ignored = ignored || (found && states <= 1);
   });
-  return lost;
+  return ignored;
 }
 
-std::string last_words(std::string_view text) {
-  std::string_view words = "it said nothing";
+std::string last_message(std::string_view text) {
+  std::string_view message = "no output";
   for_each_line(text, [&](std::string_view line) {
-    for (const char* farewell : {"Peak memory:", "Usage error occurred", "Tip:", "Remove stale"}) {
-      if (line.starts_with(farewell)) return;
+    for (const char* closing : {"Peak memory:", "Usage error occurred", "Tip:", "Remove stale"}) {
+      if (line.starts_with(closing)) return;
     }
-    if (!line.empty()) words = line;
+    if (!line.empty()) message = line;
   });
   constexpr std::size_t kShown = 200;
   std::string result;
-  for (const char c : words.substr(0, kShown)) result += c >= ' ' && c <= '~' ? c : '?';
+  for (const char c : message.substr(0, kShown)) result += c >= ' ' && c <= '~' ? c : '?';
   return result;
 }
 

@@ -1,4 +1,4 @@
-// Reads what Fast Downward's translator and search print. Inside `engine` only.
+// Parses the output of Fast Downward's translator and search. Private to this room.
 #pragma once
 
 #include <string>
@@ -8,25 +8,25 @@
 
 namespace latplan::engine {
 
-// Fills in what the text says; of a line that comes several times the last counts. Killed searches are counted by
-// their last progress line.
+// Fills in the values found in the text; the last occurrence of a line counts. For killed searches,
+// the last progress line counts.
 void read_search_log(std::string_view text, Outcome& outcome);
 void read_translator_log(std::string_view text, Details& details);
-// The translator saw that there is no plan, and wrote a trivial task that says so.
+// The translator proved that there is no plan and wrote a trivial unsolvable task.
 bool translator_proved_unsolvable(std::string_view text);
 
-// Release 24.06 mixes up the arguments of merge_and_shrink (its issue 1173): whatever sizes were asked for, abstractions
-// are shrunk to one state before each merge, and the estimates are blind ones. The log says so.
-bool merge_and_shrink_lost_its_sizes(std::string_view text);
+// Release 24.06 confuses the arguments of merge_and_shrink (its issue 1173): it shrinks
+// abstractions to one state before each merge, so the estimates are blind. The log shows it.
+bool merge_and_shrink_ignores_sizes(std::string_view text);
 
-// What a failed run says of itself, in one line: its last line before the customary farewell.
-std::string last_words(std::string_view text);
+// The last line of a failed run before its closing statistics.
+std::string last_message(std::string_view text);
 
-// Under a memory limit a process may die before or below what it can report by its exit code.
+// Whether the output shows that memory ran out, where the exit code does not.
 bool ran_out_of_memory(std::string_view text);
 
-// Which status an exit code stands for; no value: a failure. `proof`: an exhausted search means unsolvable.
+// The status of an exit code; empty: a failure. `proof`: an exhausted search means unsolvable.
 std::optional<search::Status> status_of_search(int exit_code, bool proof);
-std::optional<search::Status> status_of_translator(int exit_code);  // kSolved: go on
+std::optional<search::Status> status_of_translator(int exit_code);  // kSolved: continue
 
 }  // namespace latplan::engine

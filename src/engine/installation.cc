@@ -1,4 +1,4 @@
-// Where Fast Downward is.
+// Finds Fast Downward.
 #include <unistd.h>
 
 #include <array>
@@ -21,13 +21,13 @@ fs::path environment_path(const char* name) {
 
 fs::path checked(const fs::path& file, const std::string& source) {
   if (!is_executable(file)) {
-    throw input_error(file.string() + ": is no executable file, but given by " + source +
-                      "; expected Fast Downward's search component");
+    throw input_error(file.string() + ": not an executable file (from " + source +
+                      "); expected the search executable of Fast Downward");
   }
   return file;
 }
 
-// .deps/bin/NAME in the nearest folder above this program that has it: a checkout's own installation.
+// .deps/bin/NAME in the nearest folder above this program: the installation of a checkout.
 std::optional<fs::path> find_in_checkout(const std::string& name) {
   std::array<char, 4096> buffer;
   const ssize_t size = ::readlink("/proc/self/exe", buffer.data(), buffer.size());
@@ -41,7 +41,7 @@ std::optional<fs::path> find_in_checkout(const std::string& name) {
   return std::nullopt;
 }
 
-// The folder of the real executable, behind links.
+// The folder of the executable, with symbolic links resolved.
 fs::path real_folder(const fs::path& file) {
   std::error_code error;
   const fs::path real = fs::canonical(file, error);
@@ -62,7 +62,7 @@ std::vector<std::string> find_translator(const fs::path& downward) {
   return {};
 }
 
-// The driver's version.py stands three folders above a build's bin/: __version__ = "24.06".
+// driver/version.py is three folders above the bin/ of a build: __version__ = "24.06".
 std::string find_release(const fs::path& downward) {
   const fs::path file = real_folder(downward) / "../../../driver/version.py";
   std::error_code error;
@@ -83,7 +83,7 @@ std::optional<Installation> find_fast_downward(const fs::path& wanted) {
   const fs::path given = environment_path("LATPLAN_FD");
   if (!wanted.empty()) {
     result.found_by = "option";
-    result.downward = checked(wanted, "option");
+    result.downward = checked(wanted, "the option");
   } else if (!given.empty()) {
     result.found_by = "LATPLAN_FD";
     result.downward = checked(given, "LATPLAN_FD");

@@ -1,5 +1,5 @@
-// The one door to a neural-network library: how the commands get models and trainings. cli/main.cc fills it from
-// nn/torch; a build without LibTorch leaves it empty.
+// Interface to the neural-network library. cli/main.cc fills it from nn/torch; a build without
+// LibTorch leaves it empty.
 #pragma once
 
 #include <filesystem>
@@ -17,26 +17,25 @@ namespace latplan::nn {
 
 struct TrainResult {
   int epochs_done = 0;
-  bool interrupted = false;  // stopped by the user; a checkpoint was written
-  int best_epoch = 0;        // epochs behind the kept model
-  // Share of held-out pairs whose successor is predicted bit for bit; for models without actions, of held-out pictures
-  // whose code survives decoding and encoding.
+  bool interrupted = false;  // stopped by the user after writing a checkpoint
+  int best_epoch = 0;        // epoch of the kept model
+  // Fraction of held-out pairs whose successor is predicted bit for bit; for models without
+  // actions, of held-out images whose code is stable.
   double best_exact_successor = 0;
   double last_exact_successor = 0;
-  double seconds = 0;  // spent training, earlier sittings included
+  double seconds = 0;  // training time, including the sessions before a resume
   double last_loss = 0;
 };
 
 struct Backend {
-  // Checks everything that can be checked before a file is written (options, device, pairs and, with `resume`, that
-  // the newest checkpoint of run_folder fits), and returns the configuration with what was left open filled in: bits,
-  // threads, device.
+  // Checks options, device, pairs and, with `resume`, the newest checkpoint of run_folder, before
+  // any file is written. Returns the complete configuration: bits, threads and device are chosen.
   std::function<TrainConfig(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume)>
       prepare;
-  // Trains in run_folder (which exists): train.jsonl, tensorboard/, checkpoint/, and at the end model/ (best on
-  // held-out pairs) and last/. With `resume` it goes on from the newest checkpoint. A stop within an
-  // epoch forgets that epoch. NaN: Error(Internal).
+  // Trains in the existing run_folder. Writes train.jsonl, tensorboard/, checkpoint/, and at the
+  // end model/ (best on held-out pairs) and last/. With `resume`, continues from the newest
+  // checkpoint. A stop within an epoch discards that epoch. Divergence: Error(Internal).
   std::function<TrainResult(const data::PairSet& pairs, const TrainConfig& config,
                             const std::filesystem::path& run_folder, bool resume, Log& log,
                             const StopFlag& stop)>
@@ -46,20 +45,18 @@ struct Backend {
                                               int threads)>
       load;
   LearnDiscriminator learn_discriminator;
-  // As Discriminator::write() left it. Missing or damaged: Error(BadInput).
+  // Reads a file of Discriminator::write(). Missing or damaged: Error(BadInput).
   std::function<std::unique_ptr<Discriminator>(const std::filesystem::path& file)>
       load_discriminator;
-  // Whether training may run on a GPU here.
   std::function<bool()> has_gpu;
-  // A remark on the machine the user should know (slow BLAS), or empty.
+  // A warning about this machine (slow BLAS), or empty.
   std::function<std::string()> machine_warning;
   std::string description;  // "LibTorch 1.13.1", for run.json
 
   bool present() const { return static_cast<bool>(load); }
 };
 
-// Where the weights of a run or shipped model lie: FOLDER/model if it exists, else FOLDER.
-// Neither holds a model.json: Error(BadInput).
+// The folder with model.json: FOLDER/model, or FOLDER itself. Neither has one: Error(BadInput).
 std::filesystem::path model_folder(const std::filesystem::path& folder);
 
 }  // namespace latplan::nn

@@ -33,8 +33,8 @@ std::string raw(T value) {
   return bytes;
 }
 
-// Protocol buffers: a field is its number and wire type, then a variable-length number, 8 or 4 raw bytes, or a
-// length and that many bytes.
+// Protocol buffers: a field is its number and wire type, then a variable-length number, 8 or 4 raw
+// bytes, or a length and that many bytes.
 enum Wire { kVarint = 0, kEightBytes = 1, kBytes = 2, kFourBytes = 5 };
 
 std::string varint(std::uint64_t value) {
@@ -53,8 +53,8 @@ std::string bytes_field(int field, std::string_view bytes) {
   return key(field, kBytes) + varint(bytes.size()) + std::string(bytes);
 }
 
-// Event: 1 wall_time, 2 step, 3 file_version, 5 summary. Summary: 1 value, repeated. Value: 1 tag, 2 simple_value,
-// 4 image. Image: 1 height, 2 width, 3 colorspace, 4 encoded_image_string.
+// Event: 1 wall_time, 2 step, 3 file_version, 5 summary. Summary: 1 value, repeated. Value: 1 tag,
+// 2 simple_value, 4 image. Image: 1 height, 2 width, 3 colorspace, 4 encoded_image_string.
 std::string event(double wall_time, std::int64_t step, const std::string& summary) {
   return key(1, kEightBytes) + raw(wall_time) + number_field(2, step) + bytes_field(5, summary);
 }

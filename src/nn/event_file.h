@@ -1,5 +1,4 @@
-// TensorBoard event files: a chain of length-prefixed, checksummed protocol-buffer messages. Writing only; the bytes
-// are those TensorBoard reads.
+// Writer for TensorBoard event files: length-prefixed, checksummed protocol-buffer messages.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@ namespace latplan::nn {
 // CRC-32C (Castagnoli) of the bytes.
 std::uint32_t crc32c(std::string_view bytes);
 
-// One record of the file: u64 length, masked CRC of it, the message, masked CRC of that; little-endian.
+// One record: u64 length, its masked CRC, the message, its masked CRC; little-endian.
 std::string event_record(std::string_view message);
 
 // The first message of every file.

@@ -9,15 +9,15 @@ Capabilities capabilities_of(const TrainConfig& config) {
   c.actions = config.model != "sae" && config.model != "ama1";
   c.observed = config.model == "ama1";
   if (config.model == "sae") {
-    c.no_strips = "a state autoencoder alone (--model sae) has learnt no actions";
+    c.no_strips = "a state autoencoder (--model sae) has no actions";
   } else if (config.model == "ama2") {
     c.no_strips =
-        "the action autoencoder of --model ama2 is a black box: what an action does may depend on "
-        "the whole state";
+        "the action autoencoder of --model ama2 is a black box: an effect may depend on the whole "
+        "state";
   } else if (config.effect == "vanilla") {
     c.no_strips =
-        "the vanilla space autoencoder (--effect vanilla) is a black box: what an action does may "
-        "depend on the whole state";
+        "the vanilla space autoencoder (--effect vanilla) is a black box: an effect may depend on "
+        "the whole state";
   }
   return c;
 }

@@ -1,4 +1,4 @@
-// What each model of a training configuration offers once trained.
+// Capabilities of a trained model by its configuration.
 #pragma once
 
 #include "nn/train_config.h"

@@ -11,15 +11,15 @@ PatchGrid::PatchGrid(const ImageShape& picture, const TrainConfig& config)
   const auto check = [](const char* option, int whole, int part) {
     if (whole % part == 0) return;
     throw usage_error(std::string(option) + " " + std::to_string(part) +
-                      ": such patches do not tile the pictures; expected a divisor of " +
+                      ": patches do not tile the images; expected a divisor of " +
                       std::to_string(whole));
   };
   check("--patch-height", picture.height, patch_.height);
   check("--patch-width", picture.width, patch_.width);
   if (count() == 1) {
     throw usage_error(
-        "--architecture patches: the whole picture is one patch; give --patch-height "
-        "or --patch-width");
+        "--architecture patches: the whole image is one patch; set --patch-height or "
+        "--patch-width");
   }
 }
 

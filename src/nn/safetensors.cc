@@ -34,10 +34,10 @@ Json parse_header(const std::vector<std::uint8_t>& bytes, std::size_t& data_star
 
 using Range = std::pair<std::uint64_t, std::uint64_t>;  // begin and end in the data
 
-// A list of whole numbers from 0 up; the JSON library alone would round 2.5 and take true for 1.
-std::vector<std::uint64_t> whole_numbers(const Json& list, const std::string& what) {
-  const auto whole = [](const Json& item) { return item.is_number_unsigned(); };
-  if (!list.is_array() || !std::all_of(list.begin(), list.end(), whole)) {
+// A list of unsigned integers. The JSON library would convert 2.5 and true.
+std::vector<std::uint64_t> unsigned_list(const Json& list, const std::string& what) {
+  const auto is_unsigned = [](const Json& item) { return item.is_number_unsigned(); };
+  if (!list.is_array() || !std::all_of(list.begin(), list.end(), is_unsigned)) {
     throw input_error(what + " has a damaged entry");
   }
   return list.get<std::vector<std::uint64_t>>();
@@ -75,8 +75,8 @@ std::size_t row_length(const NamedArray& array) {
   return array.values.size() / std::max<std::size_t>(1, static_cast<std::size_t>(array.shape[0]));
 }
 
-// The row's values in steps of 1/127 of the largest; the array keeps those whole numbers. Returns the steps.
-NamedArray to_steps(NamedArray& array) {
+// Quantises each row to integers in [-127, 127], in place. Returns the scale of each row.
+NamedArray quantise(NamedArray& array) {
   NamedArray scale{{array.shape[0]}, {}};
   const std::size_t length = row_length(array);
   for (std::int64_t row = 0; row < array.shape[0]; ++row) {
@@ -90,15 +90,15 @@ NamedArray to_steps(NamedArray& array) {
   return scale;
 }
 
-// Multiplies each I8 array with its scale and forgets that.
-void apply_scales(NamedArrays& arrays, const std::vector<std::string>& whole,
+// Multiplies each I8 array by its scale and removes the scale.
+void apply_scales(NamedArrays& arrays, const std::vector<std::string>& quantised,
                   const std::string& file) {
-  for (const std::string& name : whole) {
+  for (const std::string& name : quantised) {
     NamedArray& array = arrays.at(name);
     const auto scale = arrays.find(name + kScale);
     if (array.shape.empty() || scale == arrays.end() ||
         static_cast<std::int64_t>(scale->second.values.size()) != array.shape[0]) {
-      throw input_error(file + ": array '" + name + "' is I8 and has no fitting '" + name + kScale +
+      throw input_error(file + ": array '" + name + "' is I8 without a matching '" + name + kScale +
                         "'");
     }
     const std::size_t length = row_length(array);
@@ -106,7 +106,7 @@ void apply_scales(NamedArrays& arrays, const std::vector<std::string>& whole,
       array.values[i] *= scale->second.values[i / length];
     }
   }
-  for (const std::string& name : whole) arrays.erase(name + kScale);
+  for (const std::string& name : quantised) arrays.erase(name + kScale);
 }
 
 void read_values(Type type, const std::uint8_t* data, std::vector<float>& values) {
@@ -151,8 +151,8 @@ NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
                       std::size_t data_start, const std::string& what, Range& place) {
   NamedArray array;
   const Type type = type_named(entry.at("dtype").get<std::string>(), what);
-  const std::vector<std::uint64_t> shape = whole_numbers(entry.at("shape"), what);
-  const std::vector<std::uint64_t> range = whole_numbers(entry.at("data_offsets"), what);
+  const std::vector<std::uint64_t> shape = unsigned_list(entry.at("shape"), what);
+  const std::vector<std::uint64_t> range = unsigned_list(entry.at("data_offsets"), what);
   const std::uint64_t available = bytes.size() - data_start;
   if (range.size() != 2 || range[0] > range[1] || range[1] > available) {
     throw input_error(what + " lies outside the file");
@@ -176,15 +176,15 @@ NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
   return array;
 }
 
-// The format allows neither holes nor overlaps nor anything behind the last array.
+// The format forbids gaps, overlaps and trailing bytes.
 void check_filled(std::vector<Range> places, std::uint64_t available, const std::string& file) {
   std::sort(places.begin(), places.end());
   std::uint64_t end = 0;
   for (const Range& place : places) {
-    if (place.first != end) throw input_error(file + ": its arrays overlap or leave a hole");
+    if (place.first != end) throw input_error(file + ": arrays overlap or leave a gap");
     end = place.second;
   }
-  if (end != available) throw input_error(file + ": has bytes behind its last array");
+  if (end != available) throw input_error(file + ": trailing bytes after the last array");
 }
 
 }  // namespace
@@ -194,11 +194,11 @@ std::uint16_t to_half(float value) {
   const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000U);
   const float size = std::abs(value);
   if (std::isnan(value)) return sign | 0x7e00U;
-  if (size >= 65520.0F) return sign | 0x7c00U;  // half way from the largest half to the next power
+  if (size >= 65520.0F) return sign | 0x7c00U;  // rounds to infinity
   if (size < 0x1p-14F) {                        // subnormal: multiples of 2^-24
     return sign | static_cast<std::uint16_t>(std::lrint(std::ldexp(size, 24)));
   }
-  const auto low = bits & 0x1fffU;  // the 13 bits a half has no room for
+  const auto low = bits & 0x1fffU;  // the 13 bits that are rounded away
   auto half = static_cast<std::uint16_t>(((bits & 0x7fffffffU) >> 13) - (112U << 10));
   if (low > 0x1000U || (low == 0x1000U && (half & 1U) != 0)) ++half;  // may carry into the exponent
   return sign | half;
@@ -223,7 +223,7 @@ std::vector<std::uint8_t> encode_safetensors(const NamedArrays& given, Precision
   std::map<std::string, Type> types;
   for (const auto& [name, array] : given) {
     types[name] = type_for(array, precision);
-    if (types[name] == Type::kInt8) arrays[name + kScale] = to_steps(arrays[name]);
+    if (types[name] == Type::kInt8) arrays[name + kScale] = quantise(arrays[name]);
   }
   Json header = Json::object();
   std::uint64_t offset = 0;
@@ -235,7 +235,7 @@ std::vector<std::uint8_t> encode_safetensors(const NamedArrays& given, Precision
     offset = end;
   }
   std::string text = header.dump();
-  text.resize((text.size() + 7) / 8 * 8, ' ');  // keeps the data aligned, as the format asks
+  text.resize((text.size() + 7) / 8 * 8, ' ');  // aligns the data, as the format requires
   const std::uint64_t length = text.size();
   std::vector<std::uint8_t> bytes(kLengthBytes + text.size() + offset);
   std::memcpy(bytes.data(), &length, kLengthBytes);
@@ -252,19 +252,19 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   const Json header = parse_header(bytes, data_start, file);
   NamedArrays arrays;
   std::vector<Range> places;
-  std::vector<std::string> whole;  // names of I8 arrays
+  std::vector<std::string> quantised;  // names of I8 arrays
   for (const auto& [name, entry] : header.items()) {
     if (name == "__metadata__") continue;
     const std::string what = file + ": array '" + name + "'";
     try {
       arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
-      if (entry.at("dtype") == "I8") whole.push_back(name);
+      if (entry.at("dtype") == "I8") quantised.push_back(name);
     } catch (const nlohmann::json::exception&) {
       throw input_error(what + " has a damaged entry");
     }
   }
   check_filled(std::move(places), bytes.size() - data_start, file);
-  apply_scales(arrays, whole, file);
+  apply_scales(arrays, quantised, file);
   return arrays;
 }
 

@@ -1,5 +1,5 @@
-// Named arrays in one file, the safetensors layout: u64 little-endian header length, JSON header, raw data.
-// Any tool that reads safetensors opens it. Every range is checked on reading.
+// Named arrays in one safetensors file: u64 little-endian header length, JSON header, raw data.
+// Reading checks all ranges.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +15,20 @@ struct NamedArray {
   std::vector<float> values;  // row-major
 };
 
-// Keyed by name: the order in the file is the alphabetical one, so equal contents give equal bytes.
+// Written in alphabetical order, so equal contents give equal bytes.
 using NamedArrays = std::map<std::string, NamedArray>;
 
-// How matrices (two extents or more) are stored. Vectors are few and sensitive and stay F32, and so does a matrix that
-// has a value no half can hold. kInt8: whole numbers from -127 to 127, and beside them the array NAME.scale, F32, with
-// one factor for each row; reading multiplies them.
+// Storage type of matrices (two or more dimensions). Vectors stay F32. So does a matrix with a
+// value that F16 cannot represent. kInt8 stores integers from -127 to 127 and one F32 factor per
+// row in the array NAME.scale; reading multiplies them.
 enum class Precision { kFloat32, kFloat16, kInt8 };
 
 std::vector<std::uint8_t> encode_safetensors(const NamedArrays& arrays,
                                              Precision precision = Precision::kFloat32);
-// F32 and F16 arrays, and I8 with their scales; `file` is for messages. Error(BadInput) for anything malformed.
+// Reads F32, F16 and scaled I8 arrays. Malformed: Error(BadInput) naming `file`.
 NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std::string& file);
 
-// IEEE 754 half precision. To it: the nearest half, ties to even; beyond the largest (65504): infinity.
+// IEEE 754 half precision. Rounds to nearest, ties to even; above 65504: infinity.
 std::uint16_t to_half(float value);
 float from_half(std::uint16_t half);
 

@@ -2,68 +2,14 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
-#include <set>
-#include <type_traits>
-#include <utility>
 
 #include "base/error.h"
 
 namespace latplan::nn {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-struct ToJson {
-  Json& json;
-  template <typename T, typename... Bounds>
-  void operator()(const char* name, const T& value, const char*, const Bounds&...) const {
-    json[name] = value;
-  }
-};
-
-struct FromJson {
-  const Json& json;
-  const std::string& file;
-  std::set<std::string>& known;
-  template <typename T, typename... Bounds>
-  void operator()(const char* name, T& value, const char*, const Bounds&... bounds) const {
-    known.insert(name);
-    if (!json.contains(name)) return;
-    if (!fits<T>(json.at(name))) throw input_error(file + ": '" + name + "' has the wrong type");
-    value = json.at(name).template get<T>();
-    check(name, value, bounds...);
-  }
-
-  // Stricter than the JSON library, which takes 3.5 or true for an int and wraps what is too large.
-  template <typename T>
-  static bool fits(const Json& found) {
-    if constexpr (std::is_same_v<T, std::string>)
-      return found.is_string();
-    else if constexpr (std::is_floating_point_v<T>)
-      return found.is_number();
-    else if (found.is_number_unsigned())
-      return std::in_range<T>(found.get<std::uint64_t>());
-    else
-      return found.is_number_integer() && std::in_range<T>(found.get<std::int64_t>());
-  }
-  template <typename T>
-  void check(const char* name, const T& value, T low, T high) const {
-    if (!(value >= low && value <= high))
-      throw input_error(file + ": '" + name + "' is out of range");
-  }
-  void check(const char* name, const std::string& value,
-             const std::vector<std::string>& choices) const {
-    for (const std::string& choice : choices) {
-      if (value == choice) return;
-    }
-    throw input_error(file + ": '" + name + "' is unknown: " + value);
-  }
-  template <typename T>
-  void check(const char*, const T&) const {}
-};
-
 // Options of earlier versions under their new names and values; anything else is left as it is.
-Json with_current_names(Json json) {
+Json with_current_names(Json json, const std::string& file) {
   const auto rename = [&](const char* old_name, const char* name, const Json& yes, const Json& no) {
     if (!json.contains(old_name) || json.contains(name)) return;
     const Json value = json[old_name];
@@ -75,6 +21,23 @@ Json with_current_names(Json json) {
   rename("positive-scale", "btl-scale", "positive", "free");
   // Whole configurations (recipes name a few options only) of before labels were fitted.
   if (json.contains("action-epochs") && !json.contains("label-epochs")) json["label-epochs"] = 0;
+  // Options that no longer exist, with the only value they still may have.
+  const Json removed = {{"latent", "binary-concrete"},
+                        {"sampling", "relaxed"},
+                        {"norm-statistics", "dataset"},
+                        {"beta1-start", 1.0},
+                        {"beta1-ramp", 0.0},
+                        {"beta2-start", 1.0},
+                        {"beta2-ramp", 0.0}};
+  for (const auto& [name, value] : removed.items()) {
+    if (!json.contains(name)) continue;
+    if (json[name] != value) {
+      const std::string text =
+          json[name].is_string() ? json[name].get<std::string>() : json[name].dump();
+      throw input_error(file + ": '" + name + "': " + text + " is no longer supported");
+    }
+    json.erase(name);
+  }
   return json;
 }
 
@@ -92,10 +55,116 @@ double raised(double end, double start, double share) {
 
 }  // namespace
 
+Fields fields(TrainConfig& c) {
+  using Choices = std::vector<std::string>;
+  return with_shown(
+      {"model", "architecture", "bits", "epochs", "learning-rate", "device", "seed"},
+      {
+          {"model", &c.model,
+           "network of the paper: ama4+ (effects and preconditions), ama3+ (effects), ama3 "
+           "(absolute "
+           "error instead of the ELBO), ama2 (action autoencoder on a trained state autoencoder), "
+           "ama1 "
+           "(one action per seen transition), sae (states only)",
+           Choices{"ama4+", "ama3+", "ama3", "ama2", "ama1", "sae"}},
+          {"effect", &c.effect,
+           "how ama3, ama3+ and ama4+ apply an action: btl (Back-to-Logit, STRIPS) or vanilla "
+           "(any function; no PDDL)",
+           Choices{"btl", "vanilla"}},
+          {"architecture", &c.architecture,
+           "encoder and decoder: dense, strided-conv (each layer halves the picture), paper-conv "
+           "(keeps its size), patches (one small dense network shared by all equal patches of the "
+           "picture)",
+           Choices{"dense", "strided-conv", "paper-conv", "patches"}},
+          {"bits", &c.bits,
+           "latent bits, F in the paper; 0: twice the number of principal components that carry "
+           "99% of "
+           "the variance above the noise",
+           0, 4096},
+          {"labels", &c.labels, "action labels, A in the paper; unused ones are pruned", 1, 65536},
+          {"width", &c.width, "hidden units of a dense encoder and decoder", 1, 16384},
+          {"depth", &c.depth, "hidden layers of a dense encoder and decoder", 1, 16},
+          {"encoder-depth", &c.encoder_depth,
+           "hidden layers of the encoder alone; 0: linear; -1: as depth", -1, 16},
+          {"channels", &c.channels, "channels of a convolution", 1, 1024},
+          {"kernel", &c.kernel, "side of a convolution kernel, odd", 1, 31},
+          {"convolutions", &c.convolutions, "convolutions in encoder and decoder", 1, 8},
+          {"patch-height", &c.patch_height,
+           "height of a patch in pixels; 0: the height of the picture", 0, 65536},
+          {"patch-width", &c.patch_width, "width of a patch in pixels; 0: the width of the picture",
+           0, 65536},
+          {"action-width", &c.action_width, "hidden units of the action network", 1, 16384},
+          {"action-depth", &c.action_depth, "hidden layers of the action network", 1, 16},
+          {"beta1", &c.beta1, "weight of KL(q(z0|x0) || Bern(epsilon))", 0.0, 1e6},
+          {"beta2", &c.beta2, "weight of KL(q(a|x0,x1) || p(a|z0))", 0.0, 1e6},
+          {"beta3", &c.beta3, "final weight of KL(q(z1|x1) || p(z2|z0,a)); for ama3 of |z1 - z2|",
+           0.0, 1e6},
+          {"beta3-start", &c.beta3_start, "initial weight beta3, raised geometrically", 1e-6, 1e6},
+          {"beta3-ramp", &c.beta3_ramp,
+           "share of the epochs over which beta3 is raised; 0: constant", 0.0, 1.0},
+          {"epsilon", &c.epsilon, "prior probability that a bit is true", 1e-6, 0.999999},
+          {"sigma", &c.sigma, "standard deviation of a reconstructed pixel (normalised)", 1e-3,
+           10.0},
+          {"tau-max", &c.tau_max, "initial temperature of the relaxed samples", 1e-2, 100.0},
+          {"tau-min", &c.tau_min, "final temperature", 1e-2, 100.0},
+          {"tau-ramp", &c.tau_ramp, "share of the epochs over which the temperature falls", 0.0,
+           1.0},
+          {"dropout", &c.dropout, "dropout rate of hidden units", 0.0, 0.95},
+          {"noise", &c.noise,
+           "standard deviation of Gaussian noise on the normalised input during training", 0.0,
+           10.0},
+          {"action-prior", &c.action_prior,
+           "p(a|z0) and p(a|z1): trained, as the paper says, or frozen at their random "
+           "initialisation, as in its public code",
+           Choices{"trained", "frozen"}},
+          {"btl-scale", &c.btl_scale,
+           "scale of the batch norms of Back-to-Logit: positive (no XOR bits) or free, as in the "
+           "paper",
+           Choices{"positive", "free"}},
+          {"idle-share", &c.idle_share,
+           "a bit is constant at test time if flipping it changes the reconstruction by less than "
+           "this share of the most visible bit; 0: no bit",
+           0.0, 1.0},
+          {"pixel-scale", &c.pixel_scale,
+           "normalisation of pixels: each by its own standard deviation (as the paper), all by "
+           "the same one, or by the geometric mean of both (root)",
+           Choices{"each", "all", "root"}},
+          {"epochs", &c.epochs, "passes over the training pairs", 1, 1000000},
+          {"action-epochs", &c.action_epochs,
+           "passes of ama2's action autoencoder; 0: as many as epochs", 0, 1000000},
+          {"label-epochs", &c.label_epochs,
+           "passes that fit action labels to the trained codes; 0: none, as the paper", 0, 1000000},
+          Field{"batch", &c.batch, "pairs per step", 2, 65536}.alias("batch-size"),
+          Field{"learning-rate", &c.learning_rate, "initial learning rate of RAdam", 1e-8, 1.0}
+              .alias("lr"),
+          {"final-learning-rate", &c.final_learning_rate,
+           "final learning rate, reached by a half cosine over the second half of the epochs", 1e-8,
+           1.0},
+          {"clip", &c.clip, "limit on the norm of the gradient; 0: none", 0.0, 1e6},
+          {"evaluate-every", &c.evaluate_every, "epochs between evaluations on held-out pairs", 1,
+           1000000},
+          {"metrics-every", &c.metrics_every,
+           "epochs between lines of loss terms in test mode; 0: none", 0, 1000000},
+          {"metrics-rows", &c.metrics_rows, "training pairs used for these lines; 0: all", 0,
+           100000000},
+          {"checkpoint-seconds", &c.checkpoint_seconds, "seconds between checkpoints", 0.0, 1e6},
+          Field{"device", &c.device, "training device", Choices{"auto", "cpu", "cuda"}}.shorthand(
+              "gpu", "cuda"),
+          {"precision", &c.precision,
+           "arithmetic of a training step on CUDA (weights and losses stay fp32); auto: bf16 with "
+           "convolutions, otherwise tf32",
+           Choices{"auto", "fp32", "tf32", "bf16"}},
+          {"replay", &c.replay, "on CUDA, capture a training step once and replay it",
+           Choices{"on", "off"}},
+          {"threads", &c.threads,
+           "CPU threads; 0: one per CPU, or one in all for small dense networks", 0, 1024},
+          {"seed", &c.seed, "seed of every random choice"},
+      });
+}
+
 Json to_json(const TrainConfig& config) {
-  Json json;
-  visit_fields(config, ToJson{json});
-  return json;
+  TrainConfig copy = config;
+  return to_json(fields(copy));
 }
 
 std::vector<std::string> preset_names() { return {"fast", "paper", "tiny"}; }
@@ -152,38 +221,23 @@ void check_config(const TrainConfig& c) {
     throw usage_error("--effect " + c.effect + ": --model " + c.model +
                       " has no such choice; expected ama3, ama3+ or ama4+");
   }
-  if (c.effect == "maxmin" && c.model != "ama3") {
-    throw usage_error("--effect maxmin: gives no probability of the next state, so --model " +
-                      c.model + " has no KL to minimise; expected --model ama3");
-  }
   if (c.kernel % 2 == 0) {
     throw usage_error("--kernel " + std::to_string(c.kernel) + ": expected an odd number");
   }
 }
 
-TrainConfig train_config_from_json(const Json& given, const std::string& file) {
-  if (!given.is_object())
-    throw input_error(file + ": damaged training options; expected an object");
-  const Json json = with_current_names(given);
-  TrainConfig config;
-  std::set<std::string> known;
-  visit_fields(config, FromJson{json, file, known});
-  for (const auto& [key, value] : json.items()) {
-    if (!known.contains(key)) throw input_error(file + ": unknown training option '" + key + "'");
-  }
-  return config;
+TrainConfig with_fields(TrainConfig base, const Json& json, const std::string& file) {
+  if (!json.is_object()) throw input_error(file + ": damaged training options; expected an object");
+  read_fields(with_current_names(json, file), fields(base), file);
+  return base;
+}
+
+TrainConfig train_config_from_json(const Json& json, const std::string& file) {
+  return with_fields({}, json, file);
 }
 
 double temperature(const TrainConfig& c, int epoch) {
   return c.tau_max * std::pow(c.tau_min / c.tau_max, ramp(epoch, c.epochs, c.tau_ramp));
-}
-
-double beta1(const TrainConfig& c, int epoch) {
-  return raised(c.beta1, c.beta1_start, ramp(epoch, c.epochs, c.beta1_ramp));
-}
-
-double beta2(const TrainConfig& c, int epoch) {
-  return raised(c.beta2, c.beta2_start, ramp(epoch, c.epochs, c.beta2_ramp));
 }
 
 double beta3(const TrainConfig& c, int epoch) {

@@ -5,17 +5,17 @@
 #include <unordered_set>
 
 #include "base/error.h"
+#include "nn/decode_encode.h"
 
 namespace latplan::nn {
 namespace {
 
-// (state row, label) for every state and label, with what the label makes of the state.
+// All (state, label) combinations with their successors.
 struct Candidates {
   std::vector<std::size_t> rows;
   std::vector<int> labels;
   std::vector<BitVector> before, after;
 
-  // Keeps those whose entry is true.
   void keep(const std::vector<bool>& good) {
     Candidates kept;
     for (std::size_t i = 0; i < good.size(); ++i) {
@@ -87,7 +87,7 @@ std::vector<BitVector> StateCodec::encode_noisy(std::span<const Image> images, d
 std::vector<std::vector<BitVector>> successors(const TrainedModel& model,
                                                std::span<const BitVector> states,
                                                const SuccessorFilter& filter) {
-  LATPLAN_CHECK(model.capabilities().actions, "this model has no actions to follow");
+  LATPLAN_CHECK(model.capabilities().actions, "this model has no actions");
   Candidates c = all_candidates(model, states, filter);
   std::vector<std::unordered_set<BitVector>> seen(states.size());
   for (std::size_t row = 0; row < states.size(); ++row) seen[row].insert(states[row]);
@@ -102,8 +102,7 @@ std::vector<std::vector<BitVector>> successors(const TrainedModel& model,
   }
   keep_if([&](std::size_t i) { return seen[c.rows[i]].insert(c.after[i]).second; });
   if (filter.stable) {
-    const std::vector<BitVector> again = model.encode(model.decode(c.after));
-    keep_if([&](std::size_t i) { return again[i] == c.after[i]; });
+    c.keep(stable_states(model, c.after));
   }
   std::vector<std::vector<BitVector>> result(states.size());
   for (std::size_t i = 0; i < c.rows.size(); ++i) {

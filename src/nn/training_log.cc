@@ -30,8 +30,8 @@ std::ofstream open_log(const fs::path& file, bool append) {
   return stream;
 }
 
-// True when the file was there and now has that length.
-bool cut(const fs::path& file, std::int64_t length) {
+// Truncates the file. Returns false if it is missing or shorter.
+bool truncate_file(const fs::path& file, std::int64_t length) {
   std::error_code error;
   const std::uintmax_t size = fs::file_size(file, error);
   if (error || length < 0 || static_cast<std::uintmax_t>(length) > size) return false;
@@ -56,11 +56,11 @@ TrainingLog::TrainingLog(const fs::path& run_folder)
 }
 
 TrainingLog::TrainingLog(const fs::path& run_folder, const Position& from) {
-  cut(lines_file(run_folder), from.lines);  // one that is gone begins anew
+  truncate_file(lines_file(run_folder), from.lines);
   lines_ = open_log(lines_file(run_folder), true);
-  const bool goes_on = from.events > 0 && cut(events_file(run_folder), from.events);
-  events_ = open_log(events_file(run_folder), goes_on);
-  if (!goes_on) event(version_event(wall_time()));
+  const bool append = from.events > 0 && truncate_file(events_file(run_folder), from.events);
+  events_ = open_log(events_file(run_folder), append);
+  if (!append) event(version_event(wall_time()));
 }
 
 void TrainingLog::event(const std::string& message) { events_ << event_record(message); }

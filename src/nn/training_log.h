@@ -1,6 +1,6 @@
-// What a training run writes while it runs: RUN/train.jsonl, a JSON object a line, and the same numbers (and
-// pictures) for TensorBoard under RUN/tensorboard. Both can be cut back to a checkpoint's moment, so that a resumed
-// run leaves the same lines as one that was never interrupted.
+// The log of a training run: RUN/train.jsonl with one JSON object per line, and the same numbers
+// and images for TensorBoard in RUN/tensorboard. Both can be truncated to a checkpoint, so that a
+// resumed run leaves the same lines as an uninterrupted one.
 #pragma once
 
 #include <cstdint>
@@ -19,15 +19,16 @@ class TrainingLog {
     std::int64_t lines = 0;
     std::int64_t events = 0;
   };
-  // Fresh files, or the old ones cut to `from` and continued. Error(BadOutput).
+  // New files, or the old ones truncated to `from`. Error(BadOutput).
   explicit TrainingLog(const std::filesystem::path& run_folder);
   TrainingLog(const std::filesystem::path& run_folder, const Position& from);
 
-  // One line. Every number in it, nested ones as "train/loss", is also a TensorBoard scalar at `step`.
+  // Writes one line. Each number is also a TensorBoard scalar at `step`; nested ones are named
+  // "train/loss".
   void write(std::int64_t step, const nlohmann::ordered_json& line);
   void picture(std::int64_t step, const std::string& tag, const Image& image);
 
-  Position flush();  // to disk; and how far both files are
+  Position flush();  // returns the lengths of both files
 
  private:
   void event(const std::string& message);

@@ -1,4 +1,4 @@
-// A colour picture to draw on: rectangles, scaled pictures, text and arrows. What sticks out is cut off.
+// A colour image to draw on: rectangles, scaled pictures, text and arrows, clipped to the image.
 #pragma once
 
 #include <string_view>
@@ -16,10 +16,10 @@ class Canvas {
   Canvas(int height, int width, Colour background);
 
   void fill(int top, int left, int height, int width, Colour colour);
-  // Every pixel becomes a square of `scale`; grey pictures are drawn in grey, values clamped to [0, 1].
+  // Every pixel becomes a square of side `scale`; values are clamped to [0, 1].
   void picture(int top, int left, const Image& image, int scale);
   void text(int top, int left, std::string_view line, int scale, Colour colour);
-  // Pointing to the right, centred on the row `middle`.
+  // Points to the right, centred on row `middle`.
   void arrow(int middle, int left, int length, Colour colour);
 
   const Image& image() const { return image_; }
@@ -29,7 +29,7 @@ class Canvas {
   Image image_;
 };
 
-// Pixels a line of text takes, without the gap after its last character.
+// Width of a line of text in pixels, without the gap after the last character.
 int text_width(std::string_view line, int scale);
 
 }  // namespace latplan::report

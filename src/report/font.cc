@@ -6,7 +6,7 @@
 namespace latplan::report {
 namespace {
 
-// Seven rows of five pixels, separated by spaces; from ' ' to '~'. Drawn for this program.
+// Seven rows of five pixels, separated by spaces; from ' ' to '~'.
 // clang-format off
 constexpr std::array<std::string_view, 95> kGlyphs = {
     "..... ..... ..... ..... ..... ..... .....",  // space

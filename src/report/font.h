@@ -1,4 +1,4 @@
-// A small bitmap font of our own for captions: 5 x 7 pixels a character, printable ASCII.
+// A bitmap font for captions: printable ASCII, 5 x 7 pixels per character.
 #pragma once
 
 namespace latplan::report {
@@ -6,11 +6,11 @@ namespace latplan::report {
 constexpr int kGlyphWidth = 5;
 constexpr int kGlyphHeight = 7;
 
-constexpr int kGlyphDrop = 2;  // the most rows that glyph_drop lowers a character by
+constexpr int kGlyphDrop = 2;  // the largest glyph_drop()
 
-// Whether the pixel of a character is ink; characters outside 32..126 look like '?'.
+// Whether a pixel of a character is set; characters outside 32..126 are drawn as '?'.
 bool glyph_pixel(char character, int row, int column);
-// Rows by which a character stands lower than the others: the tails of g, p, q and y hang below the line.
+// Rows by which a character is lowered: g, p, q and y have descenders.
 int glyph_drop(char character);
 
 }  // namespace latplan::report

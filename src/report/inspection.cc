@@ -1,7 +1,6 @@
 #include "report/inspection.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/error.h"
 #include "report/canvas.h"
@@ -12,19 +11,19 @@
 namespace latplan::report {
 namespace {
 
-constexpr int kEdge = 16;           // around everything
-constexpr int kFrame = 3;           // around a picture
-constexpr int kBetween = 18;        // pictures of a move
-constexpr int kPicturePixels = 96;  // about this large is a picture of a move
-constexpr int kBitsWidth = 640;     // about this wide is a code
-constexpr int kMostColumns = 256;   // of a code whose constant bits are shown, too
-constexpr int kLetters = 2;         // scale of text
+constexpr int kEdge = 16;           // margin of the drawing
+constexpr int kFrame = 3;           // width of a picture's frame
+constexpr int kBetween = 18;        // gap between the pictures of a move
+constexpr int kPicturePixels = 96;  // approximate size of a picture
+constexpr int kBitsWidth = 640;     // approximate width of a code
+constexpr int kMaxColumns = 256;    // longer codes omit constant bits
+constexpr int kLetters = 2;         // text scale
 constexpr int kTextLine = (kGlyphHeight + kGlyphDrop + 2) * kLetters;
 
-// Which bits are shown, and how large.
+// The bits shown, and their size.
 struct BitColumns {
   std::vector<int> bits;
-  std::vector<bool> changes;  // of each of them
+  std::vector<bool> changes;  // per shown bit
   int cell;
 
   int width() const { return cell * static_cast<int>(bits.size()); }
@@ -35,7 +34,7 @@ BitColumns choose_columns(std::span<const BitVector> codes) {
   BitVector differs(codes[0].size(), false);
   for (const BitVector& code : codes) differs |= code ^ codes[0];
   BitColumns columns;
-  const bool all = codes[0].size() <= kMostColumns;
+  const bool all = codes[0].size() <= kMaxColumns;
   for (int bit = 0; bit < codes[0].size(); ++bit) {
     if (!all && !differs.get(bit)) continue;
     columns.bits.push_back(bit);
@@ -60,12 +59,7 @@ void draw_code(Canvas& canvas, int top, int left, const BitColumns& columns, con
   }
 }
 
-int move_scale(const ImageShape& shape) {
-  const int longest = std::max(shape.height, shape.width);
-  return std::max(1, static_cast<int>(std::lround(static_cast<double>(kPicturePixels) / longest)));
-}
-
-// Half grey where nothing changes, brighter and darker where the decoded pictures differ.
+// Mid-grey where nothing changes, brighter or darker where the decoded pictures differ.
 Image difference(const Image& before, const Image& after) {
   Image result(before.shape());
   for (std::size_t i = 0; i < result.pixels().size(); ++i) {
@@ -75,8 +69,8 @@ Image difference(const Image& before, const Image& after) {
 }
 
 struct MoveLayout {
-  int scale, width, height;  // of a picture with its frame
-  int pictures;              // of a move
+  int scale, width, height;  // of a picture, with frame
+  int pictures;              // per move
   int bits_left;
   int row;  // height of a move
 };
@@ -106,7 +100,7 @@ void draw_move(Canvas& canvas, const MoveLayout& at, int top, const InspectedMov
   draw_code(canvas, top + columns.cell + 3, at.bits_left, columns, move.code_after, turned);
   std::string text = acts ? move.label + "  " : "";
   text += effect_text(move.code_before, move.code_after);
-  if (acts && !move.exact) text += "  (predicted otherwise)";
+  if (acts && !move.exact) text += "  (wrong prediction)";
   int line_top = top + 2 * columns.cell + 10;
   for (const std::string& line :
        wrap_caption(text, kBitsWidth / ((kGlyphWidth + 1) * kLetters), 4)) {
@@ -121,7 +115,7 @@ std::string effect_text(const BitVector& before, const BitVector& after) {
   std::string text;
   for (const int bit : (after & ~before).ones()) text += "+z" + std::to_string(bit) + " ";
   for (const int bit : (before & ~after).ones()) text += "-z" + std::to_string(bit) + " ";
-  if (text.empty()) return "no bit turns";
+  if (text.empty()) return "no bit changes";
   text.pop_back();
   return text;
 }
@@ -141,13 +135,14 @@ Image draw_reconstructions(std::span<const InspectedPicture> pictures) {
       statuses.push_back(CellStatus::kNeutral);
     }
     for (std::size_t gap = line.size(); first > 0 && gap < kAcross; ++gap) {
-      images.emplace_back(line[0].picture.shape(), 1.0F);  // so that the line below stays below
+      images.emplace_back(line[0].picture.shape(),
+                          1.0F);  // keeps reconstructions below their pictures
       captions.emplace_back();
       statuses.push_back(CellStatus::kNeutral);
     }
     for (const InspectedPicture& one : line) {
       images.push_back(one.reconstruction);
-      captions.push_back(one.stable ? "decoded" : "decoded: its code is another");
+      captions.push_back(one.stable ? "decoded" : "decoded: unstable code");
       statuses.push_back(one.stable ? CellStatus::kGood : CellStatus::kBad);
     }
   }
@@ -165,10 +160,9 @@ Image draw_bits(std::span<const BitVector> codes) {
   Canvas canvas(2 * kEdge + kTextLine + step * static_cast<int>(codes.size()),
                 left + std::max(columns.width(), 320) + kEdge, kPaper);
   const auto changing = std::count(columns.changes.begin(), columns.changes.end(), true);
-  canvas.text(
-      kEdge, kEdge,
-      std::to_string(changing) + " of " + std::to_string(codes[0].size()) + " bits differ here",
-      kLetters, kInk);
+  canvas.text(kEdge, kEdge,
+              std::to_string(changing) + " of " + std::to_string(codes[0].size()) + " bits vary",
+              kLetters, kInk);
   const BitVector none(codes[0].size(), false);
   for (std::size_t i = 0; i < codes.size(); ++i) {
     const int top = kEdge + kTextLine + static_cast<int>(i) * step;
@@ -188,7 +182,7 @@ Image draw_moves(std::span<const InspectedMove> moves) {
   const BitColumns columns = choose_columns(codes);
   const ImageShape& shape = moves[0].before.shape();
   MoveLayout at{};
-  at.scale = move_scale(shape);
+  at.scale = picture_scale(shape, kPicturePixels);
   at.width = shape.width * at.scale + 2 * kFrame;
   at.height = shape.height * at.scale + 2 * kFrame;
   at.pictures = moves[0].label.empty() ? 3 : 4;
@@ -203,7 +197,7 @@ Image draw_moves(std::span<const InspectedMove> moves) {
     canvas.text(kEdge, kEdge + static_cast<int>(i) * (at.width + kBetween), names[i], kLetters,
                 kInk);
   }
-  canvas.text(kEdge, at.bits_left, "code before and after, what turns on and off", kLetters, kInk);
+  canvas.text(kEdge, at.bits_left, "code before and after, bits set and cleared", kLetters, kInk);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     draw_move(canvas, at, heading + at.row * static_cast<int>(i), moves[i], columns);
   }

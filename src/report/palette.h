@@ -1,4 +1,4 @@
-// The colours of everything that is drawn.
+// The colours of all drawings.
 #pragma once
 
 #include "report/canvas.h"

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kBorder = 3;
-constexpr int kMat = 2;       // paper between the border and the picture
-constexpr int kGap = 34;      // between cells of a row; arrows stand here
+constexpr int kMat = 2;       // background between border and picture
+constexpr int kGap = 34;      // between the cells of a row, with the arrows
 constexpr int kPairGap = 26;  // between the two pictures of a pair
 constexpr int kArrow = 20;
 constexpr int kTextScale = 2;
@@ -27,19 +27,13 @@ Colour border_colour(CellStatus status) {
   return status == CellStatus::kGood ? kGreen : status == CellStatus::kBad ? kRed : kGrey;
 }
 
-int scale_for(const ImageShape& shape, int about_pixels) {
-  const int longest = std::max(shape.height, shape.width);
-  LATPLAN_CHECK(longest > 0, "an empty picture cannot be drawn");
-  return std::max(1, static_cast<int>(std::lround(static_cast<double>(about_pixels) / longest)));
-}
-
-// Where everything goes: rows of equal cells, each row followed by room for its longest caption.
+// Rows of equal cells, each followed by space for its longest caption.
 struct Layout {
   int scale;
-  int cell_width, cell_height;  // with border and mat
-  int step;                     // from one cell of a row to the next
+  int cell_width, cell_height;  // including border and mat
+  int step;                     // offset from one cell of a row to the next
   int columns;
-  std::vector<int> tops;  // of the rows, and where the next one would be
+  std::vector<int> tops;  // of the rows, then the total height
   int width;
 
   int left(int unit) const { return kMargin + unit % columns * step; }
@@ -47,12 +41,12 @@ struct Layout {
   int height() const { return tops.back(); }
 };
 
-// `caption_lines` has an entry for each unit: a picture, or a pair of pictures side by side.
+// `caption_lines` has one entry per unit: a picture, or a pair side by side.
 Layout plan_layout(const ImageShape& shape, const std::vector<int>& caption_lines,
                    int pictures_per_unit, const GridStyle& style) {
   const int units = static_cast<int>(caption_lines.size());
   Layout at{};
-  at.scale = scale_for(shape, style.cell_pixels);
+  at.scale = picture_scale(shape, style.cell_pixels);
   at.cell_width = shape.width * at.scale + 2 * (kBorder + kMat);
   at.cell_height = shape.height * at.scale + 2 * (kBorder + kMat);
   const int unit_width = pictures_per_unit * at.cell_width + (pictures_per_unit - 1) * kPairGap;
@@ -98,10 +92,10 @@ int columns_of_text(int pixels) { return std::max(4, pixels / ((kGlyphWidth + 1)
 
 Image draw_strip(std::span<const Image> images, std::span<const std::string> captions,
                  std::span<const CellStatus> statuses, const GridStyle& style) {
-  LATPLAN_CHECK(!images.empty(), "a strip without pictures");
+  LATPLAN_CHECK(!images.empty(), "strip without pictures");
   const ImageShape shape = images.front().shape();
   const int cell_width =
-      shape.width * scale_for(shape, style.cell_pixels) + 2 * (kBorder + kMat) + kGap / 2;
+      shape.width * picture_scale(shape, style.cell_pixels) + 2 * (kBorder + kMat) + kGap / 2;
   std::vector<std::vector<std::string>> lines(images.size());
   std::vector<int> line_counts(images.size(), 0);
   for (std::size_t i = 0; i < std::min(images.size(), captions.size()); ++i) {
@@ -129,7 +123,7 @@ Image draw_strip(std::span<const Image> images, std::span<const std::string> cap
 }
 
 Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridStyle& style) {
-  LATPLAN_CHECK(!pairs.empty(), "a contact sheet without pairs");
+  LATPLAN_CHECK(!pairs.empty(), "contact sheet without pairs");
   const ImageShape shape = pairs.front().first.shape();
   const int count = static_cast<int>(pairs.size());
   const Layout at = plan_layout(shape, std::vector<int>(pairs.size(), 1), 2, style);
@@ -150,8 +144,14 @@ Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridSt
   return canvas.image();
 }
 
+int picture_scale(const ImageShape& shape, int about_pixels) {
+  const int longest = std::max(shape.height, shape.width);
+  LATPLAN_CHECK(longest > 0, "empty picture");
+  return std::max(1, static_cast<int>(std::lround(static_cast<double>(about_pixels) / longest)));
+}
+
 Image enlarge(const Image& image, int about_pixels) {
-  const int scale = scale_for(image.shape(), about_pixels);
+  const int scale = picture_scale(image.shape(), about_pixels);
   const ImageShape& small = image.shape();
   Image large({small.height * scale, small.width * scale, small.channels});
   for (int row = 0; row < large.shape().height; ++row) {
@@ -165,7 +165,7 @@ Image enlarge(const Image& image, int about_pixels) {
 }
 
 std::vector<std::string> wrap_caption(const std::string& caption, int columns, int lines) {
-  LATPLAN_CHECK(columns >= 3 && lines >= 1, "no room for a caption");
+  LATPLAN_CHECK(columns >= 3 && lines >= 1, "no space for a caption");
   std::vector<std::string> result;
   std::size_t at = 0;
   const auto width = static_cast<std::size_t>(columns);

@@ -1,5 +1,5 @@
-// Pictures of pictures: a plan as a strip of cells with arrows between them, and a contact sheet of image pairs.
-// Small pictures are blown up by a whole factor, so that every pixel can be seen.
+// Composite drawings: a plan as a strip of cells with arrows, and a contact sheet of image pairs.
+// Small pictures are enlarged by an integer factor.
 #pragma once
 
 #include <span>
@@ -14,25 +14,27 @@ namespace latplan::report {
 enum class CellStatus { kNeutral, kGood, kBad };  // a grey, green or red border
 
 struct GridStyle {
-  int cell_pixels = 144;  // about this large is each picture drawn
+  int cell_pixels = 144;  // approximate size of each picture
   int cells_per_row = 8;
-  std::string title;   // above it all; may be empty
-  bool arrows = true;  // of a strip, from each picture to the next
+  std::string title;   // above the drawing; may be empty
+  bool arrows = true;  // in a strip, from each picture to the next
 };
 
-// A plan from left to right, then downwards. Captions and statuses may be fewer than the images (or none): the rest
-// has no caption and a grey border. Long captions are wrapped.
+// A plan, left to right and top to bottom. Missing captions are empty and missing statuses neutral.
+// Long captions are wrapped.
 Image draw_strip(std::span<const Image> images, std::span<const std::string> captions,
                  std::span<const CellStatus> statuses, const GridStyle& style = {});
 
-// Before and after side by side, pair by pair, numbered.
+// Numbered pairs, predecessor and successor side by side.
 Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridStyle& style = {});
 
-// The picture with every pixel as a square: what an animation of small pictures wants. Never smaller than it was.
+// The integer factor (at least 1) that brings the longer side close to `about_pixels`.
+int picture_scale(const ImageShape& shape, int about_pixels);
+// Enlarges by picture_scale().
 Image enlarge(const Image& image, int about_pixels);
 
-// Cuts a caption into lines of at most `columns` characters, at spaces where there are some; at most `lines` of them,
-// the last ends in ".." when text is left out.
+// Wraps a caption at spaces if possible, into at most `lines` lines of at most `columns`
+// characters; truncated text ends in "..".
 std::vector<std::string> wrap_caption(const std::string& caption, int columns, int lines);
 
 }  // namespace latplan::report

@@ -1,8 +1,9 @@
-// The page of report/inspection.h.
+// picture_page() of report/inspection.h.
 #include <cstdint>
 
 #include "base/picture_file.h"
 #include "report/inspection.h"
+#include "report/markup.h"
 
 namespace latplan::report {
 namespace {
@@ -23,28 +24,20 @@ std::string base64(const std::vector<std::uint8_t>& bytes) {
   return text;
 }
 
-std::string html_text(const std::string& plain) {
-  std::string text;
-  for (const char c : plain) {
-    text += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : std::string(1, c);
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string picture_page(const std::string& title, const std::vector<std::string>& lines,
                          const std::vector<std::pair<std::string, Image>>& pictures) {
   std::string page =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
-      html_text(title) +
+      escape_markup(title) +
       "</title>\n<style>\nbody { font: 16px sans-serif; margin: 2em; background: #f6f6f4; color: "
       "#292b33; }\nimg { max-width: 100%; image-rendering: pixelated; "
       "}\n</style>\n</head>\n<body>\n<h1>" +
-      html_text(title) + "</h1>\n";
-  for (const std::string& line : lines) page += "<p>" + html_text(line) + "</p>\n";
+      escape_markup(title) + "</h1>\n";
+  for (const std::string& line : lines) page += "<p>" + escape_markup(line) + "</p>\n";
   for (const auto& [heading, image] : pictures) {
-    page += "<h2>" + html_text(heading) + "</h2>\n<img alt=\"" + html_text(heading) +
+    page += "<h2>" + escape_markup(heading) + "</h2>\n<img alt=\"" + escape_markup(heading) +
             "\" src=\"data:image/png;base64," + base64(encode_png(image)) + "\">\n";
   }
   return page + "</body>\n</html>\n";

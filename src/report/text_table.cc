@@ -8,7 +8,7 @@
 namespace latplan::report {
 namespace {
 
-// A cell must not end the column or the line.
+// Escapes column separators and line breaks.
 std::string safe(const std::string& text) {
   std::string result;
   for (const char c : text) {
@@ -18,7 +18,7 @@ std::string safe(const std::string& text) {
   return result;
 }
 
-// Characters, not bytes: continuation bytes of UTF-8 do not count.
+// Characters, not bytes: skips continuation bytes of UTF-8.
 std::size_t width(const std::string& text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
     return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
@@ -35,7 +35,7 @@ bool is_number(const std::string& text) {
 }
 
 struct Column {
-  std::size_t width = 3;  // Markdown's rule line needs three
+  std::size_t width = 3;  // minimum for the rule line
   bool right = false;
 };
 
@@ -68,7 +68,7 @@ std::string text_table(const TextRow& header, std::span<const TextRow> rows) {
   std::vector<TextRow> table = {header};
   table.insert(table.end(), rows.begin(), rows.end());
   for (TextRow& row : table) {
-    LATPLAN_CHECK(row.size() <= header.size(), "a row longer than the header");
+    LATPLAN_CHECK(row.size() <= header.size(), "row longer than the header");
     row.resize(header.size());
     for (std::string& cell : row) cell = safe(cell);
   }

@@ -1,4 +1,4 @@
-// Tables as Markdown, aligned so that they read well as plain text, too.
+// Markdown tables, aligned for reading as plain text.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@ namespace latplan::report {
 
 using TextRow = std::vector<std::string>;
 
-// A column whose cells are all numbers (or empty) is aligned to the right. Short rows are filled up with empty cells.
+// Columns of numbers are right-aligned. Short rows are filled with empty cells.
 std::string text_table(const TextRow& header, std::span<const TextRow> rows);
 
 }  // namespace latplan::report

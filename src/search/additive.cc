@@ -1,5 +1,6 @@
-// hadd and FF. Both give each fact the sum of what its cheapest operator's preconditions cost, plus one; hadd adds up
-// the goal facts, FF follows the cheapest operators back from the goal and counts each once (a relaxed plan).
+// hadd and FF. The cost of a fact is one plus the sum of the costs of the preconditions of its
+// cheapest achiever. hadd is the sum over the goal facts. FF follows the cheapest achievers back
+// from the goal and counts the operators of this relaxed plan.
 #include <algorithm>
 
 #include "search/heuristic.h"
@@ -8,15 +9,15 @@
 namespace latplan::search {
 namespace {
 
-// Sums can grow exponentially with the depth; beyond this one estimate says no more than another.
-constexpr int kFarthest = 1 << 14;
-constexpr int kUnreached = kFarthest + 1;
+// Sums can grow exponentially with the depth, so they are capped.
+constexpr int kLargestSum = 1 << 14;
+constexpr int kUnreached = kLargestSum + 1;
 
 // Dijkstra's algorithm over facts, with one bucket per value.
 class Additive {
  public:
   Additive(const PackedTask& task, Guard& guard) : relaxed_(task, guard) {
-    // By operator and by fact: three arrays each, with FF's.
+    // Three arrays by operator and three by fact, including those of FF.
     const auto entries = static_cast<std::size_t>(relaxed_.operators() + relaxed_.facts());
     if (!relaxed_.reserve(3 * entries * sizeof(int))) return;
     missing_.resize(relaxed_.operators());
@@ -25,16 +26,16 @@ class Additive {
     achiever_.resize(relaxed_.facts());
   }
 
-  // The goal's value, or kUnreached.
+  // The cost of the goal, or kUnreached.
   int explore(const Word* state) {
     if (!relaxed_.guard().go_on(relaxed_.operators())) return 0;
     relaxed_.count_missing(state, missing_);
     relaxed_.mark_true(state, 0, kUnreached, value_);
-    std::fill(sum_.begin(), sum_.end(), 1);
+    sum_.fill(1);
     sum_[relaxed_.goal_operator()] = 0;
     for (std::size_t value = 0; value < used_; ++value) buckets_[value].clear();
     used_ = 0;
-    for (int op = 0; op < relaxed_.operators(); ++op) {
+    for (const ActionId op : relaxed_.operator_ids()) {
       if (missing_[op] == 0) apply(op);
     }
     for (std::size_t value = 0; value < used_; ++value) {
@@ -47,20 +48,21 @@ class Additive {
   }
 
   const RelaxedTask& relaxed() const { return relaxed_; }
-  int value(int fact) const { return value_[fact]; }
-  int achiever(int fact) const { return achiever_[fact]; }  // of a fact reached and not true before
+  int value(FactId fact) const { return value_[fact]; }
+  // Of a fact that was reached and is not true in the state.
+  ActionId achiever(FactId fact) const { return achiever_[fact]; }
 
  private:
-  void settle(int fact, int value) {
-    if (value_[fact] != value) return;  // was reached at a lower price since
-    for (const int op : relaxed_.needed_by(fact)) {
-      sum_[op] = std::min(kFarthest, sum_[op] + value);
+  void settle(FactId fact, int value) {
+    if (value_[fact] != value) return;  // outdated: reached at a lower cost
+    for (const ActionId op : relaxed_.needed_by(fact)) {
+      sum_[op] = std::min(kLargestSum, sum_[op] + value);
       if (--missing_[op] == 0) apply(op);
     }
   }
 
-  void apply(int op) {
-    for (const int fact : relaxed_.effects(op)) {
+  void apply(ActionId op) {
+    for (const FactId fact : relaxed_.effects(op)) {
       if (value_[fact] <= sum_[op]) continue;
       value_[fact] = sum_[op];
       achiever_[fact] = op;
@@ -71,10 +73,11 @@ class Additive {
   }
 
   RelaxedTask relaxed_;
-  std::vector<int> missing_, sum_;  // by operator
-  std::vector<int> value_, achiever_;
-  std::vector<std::vector<int>> buckets_;  // by value: facts
-  std::size_t used_ = 0;                   // of them, this time
+  ById<ActionId, int> missing_, sum_;
+  ById<FactId, int> value_;
+  ById<FactId, ActionId> achiever_;
+  std::vector<std::vector<FactId>> buckets_;  // by value
+  std::size_t used_ = 0;                      // buckets used in this evaluation
 };
 
 class Hadd final : public Heuristic {
@@ -93,8 +96,8 @@ class FastForward final : public Heuristic {
  public:
   FastForward(const PackedTask& task, Guard& guard)
       : additive_(task, guard),
-        fact_seen_(additive_.relaxed().facts(), 0),
-        op_seen_(additive_.relaxed().operators(), 0) {}
+        fact_seen_(additive_.relaxed().facts()),
+        op_seen_(additive_.relaxed().operators()) {}
 
   int evaluate(const Word* state) override {
     preferred_.clear();
@@ -105,7 +108,7 @@ class FastForward final : public Heuristic {
     int length = 0;
     wanted_.assign(1, relaxed.goal());
     while (!wanted_.empty()) {
-      const int op = additive_.achiever(wanted_.back());
+      const ActionId op = additive_.achiever(wanted_.back());
       wanted_.pop_back();
       if (op_seen_[op] == evaluation_) continue;
       op_seen_[op] = evaluation_;
@@ -113,15 +116,15 @@ class FastForward final : public Heuristic {
         ++length;
         if (relaxed.task().actions.applicable(op, state)) preferred_.push_back(op);
       }
-      for (const int fact : relaxed.preconditions(op)) want(fact);
+      for (const FactId fact : relaxed.preconditions(op)) want(fact);
     }
     return length;
   }
 
-  std::span<const int> preferred() const override { return preferred_; }
+  std::span<const ActionId> preferred() const override { return preferred_; }
 
  private:
-  void want(int fact) {
+  void want(FactId fact) {
     if (additive_.value(fact) == 0 || fact_seen_[fact] == evaluation_) return;
     fact_seen_[fact] = evaluation_;
     wanted_.push_back(fact);
@@ -129,9 +132,10 @@ class FastForward final : public Heuristic {
 
   Additive additive_;
   std::uint32_t evaluation_ = 0;
-  std::vector<std::uint32_t> fact_seen_, op_seen_;  // the evaluation that met them last
-  std::vector<int> wanted_;
-  std::vector<int> preferred_;
+  ById<FactId, std::uint32_t> fact_seen_;  // the last evaluation that visited it
+  ById<ActionId, std::uint32_t> op_seen_;
+  std::vector<FactId> wanted_;
+  std::vector<ActionId> preferred_;
 };
 
 }  // namespace

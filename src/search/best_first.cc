@@ -2,18 +2,19 @@
 
 #include "base/error.h"
 #include "search/chunked_array.h"
-#include "search/engine.h"
 #include "search/expansion.h"
 #include "search/open_list.h"
+#include "search/search_algorithm.h"
 
 namespace latplan::search {
 namespace {
 
-// What is known of each state besides its bits and its parent: 6 bytes, 2 in greedy search.
+// g, h and the closed flag of each state: 6 bytes per state, 2 in greedy search.
 class NodeTable {
  public:
   NodeTable(bool with_g, Guard& guard) : with_g_(with_g), h_(1, guard), g_(1, guard) {}
 
+  // Makes room for `id`. False: the guard refused the memory.
   bool cover(StateId id) {
     while (h_.capacity() <= id) {
       if (!h_.grow() || (with_g_ && !g_.grow())) return false;
@@ -39,11 +40,11 @@ class NodeTable {
   static constexpr int kDead = 0x7fff;
   static constexpr int kLargest = 0x7ffe;
   bool with_g_;
-  ChunkedArray<std::uint16_t> h_;  // the estimate, all ones for dead ends; top bit: expanded
-  ChunkedArray<std::uint32_t> g_;  // the length of the way to the state
+  ChunkedArray<std::uint16_t> h_;  // h, all ones for dead ends; top bit: closed
+  ChunkedArray<std::uint32_t> g_;  // length of the path to the state
 };
 
-class BestFirst final : public Engine {
+class BestFirst final : public SearchAlgorithm {
  public:
   BestFirst(const PackedTask& task, const HeuristicEntry& heuristic,
             const BestFirstOptions& options, Guard& guard, Statistics& statistics)
@@ -61,10 +62,9 @@ class BestFirst final : public Engine {
   bool advance(std::int64_t work) override {
     if (store_.size() == 0 && !begin()) return finish({guard_.status(), {}});
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
-      if (open_.empty()) return finish({Status::kUnsolvable, {}});  // dead ends are proven ones
+      if (open_.empty()) return finish({Status::kUnsolvable, {}});  // dead ends are proven
       const auto [rank, id] = open_.pop();
-      if (nodes_.closed(id) || rank != this->rank(id))
-        continue;  // met again on a shorter way since
+      if (nodes_.closed(id) || rank != this->rank(id)) continue;  // outdated entry
       if (!expand(id, rank.first)) return finish({guard_.status(), {}});
       if (goal_ != kNoState) {
         return finish({Status::kSolved, path_to(goal_, store_, expansion_), optimal_});
@@ -74,7 +74,7 @@ class BestFirst final : public Engine {
   }
 
  private:
-  OpenList<StateId>::Rank rank(StateId id) const {
+  OpenList::Rank rank(StateId id) const {
     const int h = nodes_.h(id);
     return {std::int64_t{options_.g_weight} * nodes_.g(id) + std::int64_t{options_.h_weight} * h,
             h};
@@ -86,10 +86,10 @@ class BestFirst final : public Engine {
         store_.insert(task_.init.data(), store_.hash(task_.init.data()), kNoState);
     if (id == kNoState) return false;
     ++statistics_.states;
-    return meet(id, 0, heuristic_->evaluate(task_.init.data()), false);
+    return evaluated(id, 0, heuristic_->evaluate(task_.init.data()), false);
   }
 
-  // Expands a state taken from the open list with value f. False: a limit was hit.
+  // Expands a state popped with value f. False: a limit was hit.
   bool expand(StateId parent, std::int64_t f) {
     const Word* state = store_.state(parent);
     if (task_.is_goal(state)) {
@@ -106,27 +106,26 @@ class BestFirst final : public Engine {
       ++statistics_.generated;
       const auto [id, fresh] = expansion_.insert(i, store_, parent);
       if (id == kNoState) return false;
-      if (!(fresh ? meet_fresh(id, parent, i, f) : meet_again(id, parent))) return false;
+      if (!(fresh ? reach_new(id, parent, i, f) : reach_again(id, parent))) return false;
     }
     return true;
   }
 
-  bool meet_fresh(StateId id, StateId parent, std::size_t i, std::int64_t f) {
+  bool reach_new(StateId id, StateId parent, std::size_t i, std::int64_t f) {
     ++statistics_.states;
     const int g = nodes_.g(parent) + 1;
-    // No open state has a smaller f than the one being expanded, so with an admissible heuristic no plan is shorter
-    // than f: a goal met at this price need not wait for its turn.
+    // No open state has a smaller f, so with an admissible heuristic no plan is shorter than f. A
+    // goal with g <= f can be returned at once.
     if (task_.is_goal(store_.state(id)) && (!optimal_ || g <= f)) {
       goal_ = id;
       return true;
     }
     int h = heuristic_->evaluate_successor(store_.state(id), expansion_.actions()[i]);
-    if (optimal_ && h != kDeadEnd)
-      h = std::max(h, nodes_.h(parent) - 1);  // as true as the parent's
-    return meet(id, g, h, is_preferred(expansion_.actions()[i]));
+    if (optimal_ && h != kDeadEnd) h = std::max(h, nodes_.h(parent) - 1);  // pathmax
+    return evaluated(id, g, h, is_preferred(expansion_.actions()[i]));
   }
 
-  bool meet(StateId id, int g, int h, bool preferred) {
+  bool evaluated(StateId id, int g, int h, bool preferred) {
     ++statistics_.evaluated;
     if (!guard_.go_on(0) || !nodes_.cover(id)) return false;
     nodes_.set_h(id, h);
@@ -139,7 +138,7 @@ class BestFirst final : public Engine {
     return push(id, preferred);
   }
 
-  bool meet_again(StateId id, StateId parent) {
+  bool reach_again(StateId id, StateId parent) {
     const int g = nodes_.g(parent) + 1;
     if (options_.g_weight == 0 || nodes_.dead(id) || g >= nodes_.g(id)) return true;
     nodes_.set_g(id, g);
@@ -155,14 +154,14 @@ class BestFirst final : public Engine {
     return open_.push(rank(id), id) && (!preferred || open_.push_preferred(rank(id), id));
   }
 
-  // Which operators are preferred in a state is not stored: the state is evaluated once more.
+  // Preferred operators are not stored; the state is evaluated again.
   void mark_preferred(const Word* state) {
     if (!options_.preferred) return;
     heuristic_->evaluate(state);
     preferred_.assign(heuristic_->preferred().begin(), heuristic_->preferred().end());
     std::sort(preferred_.begin(), preferred_.end());
   }
-  bool is_preferred(int action) const {
+  bool is_preferred(ActionId action) const {
     return std::binary_search(preferred_.begin(), preferred_.end(), action);
   }
 
@@ -175,17 +174,18 @@ class BestFirst final : public Engine {
   Expansion expansion_;
   StateStore store_;
   NodeTable nodes_;
-  DualOpenList<StateId> open_;
-  std::vector<int> preferred_;  // of the state being expanded, ascending
+  DualOpenList open_;
+  std::vector<ActionId> preferred_;  // in the state being expanded, ascending
   int least_h_ = kDeadEnd;
   StateId goal_ = kNoState;
 };
 
 }  // namespace
 
-std::unique_ptr<Engine> make_best_first(const PackedTask& task, const HeuristicEntry& heuristic,
-                                        const BestFirstOptions& options, Guard& guard,
-                                        Statistics& statistics) {
+std::unique_ptr<SearchAlgorithm> make_best_first(const PackedTask& task,
+                                                 const HeuristicEntry& heuristic,
+                                                 const BestFirstOptions& options, Guard& guard,
+                                                 Statistics& statistics) {
   return std::make_unique<BestFirst>(task, heuristic, options, guard, statistics);
 }
 

@@ -1,13 +1,14 @@
-#include "search/engine.h"
+#include "search/search_algorithm.h"
 #include "search/wave.h"
 
 namespace latplan::search {
 namespace {
 
-// Why the first meeting is optimal: waves advance by whole layers. While the waves with f and b complete layers have
-// not met, the distance exceeds f + b, for else some state of a shortest path would lie in both. A state met while
-// layer f + 1 (or b + 1) is being made closes a path of at most f + b + 1 steps.
-class Bidirectional final : public Engine {
+// The first meeting is optimal because the searches advance by whole layers. While they have f and
+// b complete layers and share no state, the distance exceeds f + b: otherwise some state of a
+// shortest path would be in both. A state found while layer f + 1 (or b + 1) is generated completes
+// a path of at most f + b + 1 steps.
+class Bidirectional final : public SearchAlgorithm {
  public:
   Bidirectional(const PackedTask& task, Guard& guard, Statistics& statistics)
       : guard_(guard),
@@ -21,11 +22,11 @@ class Bidirectional final : public Engine {
   bool advance(std::int64_t work) override {
     if (forward_.store().size() == 0 && !begin()) return finish({guard_.status(), {}});
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
-      const Step step = ahead_ ? expand(forward_, backward_, met_forward_, met_backward_)
-                               : expand(backward_, forward_, met_backward_, met_forward_);
+      const Step step = forward_turn_ ? expand(forward_, backward_, met_forward_, met_backward_)
+                                      : expand(backward_, forward_, met_backward_, met_forward_);
       if (step == Step::kFound) return finish({Status::kSolved, plan(), true});
       if (step == Step::kLimit) return finish({guard_.status(), {}});
-      // An empty frontier on either side proves that no plan exists.
+      // An exhausted side proves that no plan exists.
       if (forward_.exhausted() || backward_.exhausted()) return finish({Status::kUnsolvable, {}});
     }
     return false;
@@ -39,7 +40,7 @@ class Bidirectional final : public Engine {
     return forward_.begin(statistics_) && backward_.begin(statistics_);
   }
 
-  // One state of the wave whose turn it is; at the end of a layer the smaller frontier gets the turn.
+  // Expands one state. At the end of a layer the side with the smaller frontier continues.
   Step expand(Wave& wave, const Wave& other, StateId& met_here, StateId& met_there) {
     const auto visit = [&](StateId id, const Word* state, Word hash) {
       met_here = id;
@@ -48,18 +49,18 @@ class Bidirectional final : public Engine {
     };
     const Step step = wave.expand(statistics_, visit);
     if (wave.next() == layer_end_) {
-      ahead_ = frontier(forward_) <= frontier(backward_);
-      layer_end_ = (ahead_ ? forward_ : backward_).store().size();
+      forward_turn_ = frontier(forward_) <= frontier(backward_);
+      layer_end_ = (forward_turn_ ? forward_ : backward_).store().size();
     }
     return step;
   }
 
-  // Between layers all states not yet expanded are the last layer.
+  // Between layers, the states not yet expanded are the last layer.
   static StateId frontier(const Wave& wave) { return wave.store().size() - wave.next(); }
 
-  std::vector<int> plan() {
-    std::vector<int> actions = forward_.path(met_forward_);
-    const std::vector<int> back = backward_.path(met_backward_);
+  std::vector<ActionId> plan() {
+    std::vector<ActionId> actions = forward_.path(met_forward_);
+    const std::vector<ActionId> back = backward_.path(met_backward_);
     actions.insert(actions.end(), back.rbegin(), back.rend());
     return actions;
   }
@@ -69,8 +70,8 @@ class Bidirectional final : public Engine {
   std::int64_t reserved_ = 0;
   ActionSet inverted_;
   Wave forward_, backward_;
-  bool ahead_ = true;      // the forward wave is at work
-  StateId layer_end_ = 1;  // of the wave at work
+  bool forward_turn_ = true;  // the forward search is expanding
+  StateId layer_end_ = 1;     // of the expanding side
   StateId met_forward_ = kNoState, met_backward_ = kNoState;
 };
 
@@ -80,8 +81,8 @@ bool bidirectional_possible(const PackedTask& task) {
   return task.goal_complete && task.goal_tolerance == 0 && task.actions.invertible();
 }
 
-std::unique_ptr<Engine> make_bidirectional(const PackedTask& task, Guard& guard,
-                                           Statistics& statistics) {
+std::unique_ptr<SearchAlgorithm> make_bidirectional(const PackedTask& task, Guard& guard,
+                                                    Statistics& statistics) {
   return std::make_unique<Bidirectional>(task, guard, statistics);
 }
 

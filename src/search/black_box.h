@@ -1,6 +1,6 @@
-// Search in a model that only says what comes after a state: no actions to look into, no regression, no relaxation.
-// Batches of states are handed to a callback, for a network answers many questions as fast as one. No LibTorch, no
-// images.
+// Search in a model that only returns the successors of a state: no explicit actions, no
+// regression, no relaxation. States are expanded in batches, because a network evaluates many
+// states as fast as one. No LibTorch, no images.
 #pragma once
 
 #include <algorithm>
@@ -21,17 +21,15 @@ struct BlackBoxTask {
 
   BitVector init;
   BitVector goal_mask, goal_value;  // the value is zero outside the mask
-  int goal_tolerance = 0;           // as many goal bits may differ
-  Successors
-      successors;  // for each state those one step away; doubles and the state itself do no harm
-  Admits admits = {};  // whether a state may be entered: asked once for each; empty: every one may
-  int batch = 64;      // states a call of successors, at most
+  int goal_tolerance = 0;           // goal bits that may differ
+  Successors successors;  // one list per state; may contain duplicates and the state itself
+  Admits admits = {};     // whether a state may be entered, called once per state; empty: always
+  int batch = 64;         // states per call of `successors`, at most
 
   // Goal bits that differ beyond the tolerance.
   int goal_bits_wrong(const BitVector& state) const {
     return std::max(0, ((state & goal_mask) ^ goal_value).count() - goal_tolerance);
   }
-  bool is_goal(const BitVector& state) const { return goal_bits_wrong(state) == 0; }
 };
 
 struct BlackBoxResult {
@@ -39,12 +37,12 @@ struct BlackBoxResult {
   std::vector<BitVector> states;  // init first; empty without a plan
 };
 
-// Error(Usage) that lists what is possible, unless solve_black_box() would take `algorithm`. These are the names and
-// forms of search::solve() that need no actions: blind, goal count and novelty.
+// Error(Usage) unless solve_black_box() accepts `algorithm`: the searches of search::solve() that
+// need no explicit actions.
 void check_black_box_algorithm(const std::string& algorithm);
 
-// "auto" and "astar-blind" are breadth-first, and shortest plans; A* and the greedy search count wrong goal bits; iw(W)
-// drops what brings nothing new, and ends with the greedy search. kUnsolvable: everything the model reaches was seen.
+// "auto" and "astar-blind" are breadth-first search and optimal. A*, weighted A* and greedy search
+// use the number of wrong goal bits. kUnsolvable: all reachable states were expanded.
 BlackBoxResult solve_black_box(const BlackBoxTask& task, const std::string& algorithm,
                                const Limits& limits, Log& log, const StopFlag& stop);
 

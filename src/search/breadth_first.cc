@@ -1,10 +1,10 @@
-#include "search/engine.h"
+#include "search/search_algorithm.h"
 #include "search/wave.h"
 
 namespace latplan::search {
 namespace {
 
-class BreadthFirst final : public Engine {
+class BreadthFirst final : public SearchAlgorithm {
  public:
   BreadthFirst(const PackedTask& task, Guard& guard, Statistics& statistics)
       : task_(task),
@@ -39,8 +39,8 @@ class BreadthFirst final : public Engine {
 
 }  // namespace
 
-std::unique_ptr<Engine> make_breadth_first(const PackedTask& task, Guard& guard,
-                                           Statistics& statistics) {
+std::unique_ptr<SearchAlgorithm> make_breadth_first(const PackedTask& task, Guard& guard,
+                                                    Statistics& statistics) {
   return std::make_unique<BreadthFirst>(task, guard, statistics);
 }
 

@@ -1,5 +1,5 @@
-// An array that grows at its end and never moves: one record of `stride` numbers per state, in chunks that take real
-// memory only where they are written. Charges the guard as it fills.
+// A growing array whose elements never move: one record of `stride` numbers per state, in chunks
+// that use physical memory only where they are written. Charges the guard as it grows.
 #pragma once
 
 #include <cstdint>
@@ -13,13 +13,13 @@ namespace latplan::search {
 template <typename T>
 class ChunkedArray {
  public:
-  // `guard` is asked before every allocation and must outlive the array.
+  // `guard` must outlive the array.
   ChunkedArray(int stride, Guard& guard) : stride_(stride), guard_(guard) {}
   ~ChunkedArray() { guard_.release(reserved_); }
   ChunkedArray(const ChunkedArray&) = delete;
   ChunkedArray& operator=(const ChunkedArray&) = delete;
 
-  // Makes room for one more record than there is room for, and some. False: the guard refused.
+  // Adds room for more records. False: the guard refused the memory.
   bool grow() {
     const std::int64_t bytes = static_cast<std::int64_t>(kStep) * stride_ * sizeof(T);
     if (!guard_.reserve(bytes)) return false;

@@ -24,21 +24,22 @@ void Expansion::make(const Word* state, const StateStore& store) {
   for (std::size_t i = 0; i < count; ++i) candidates_[i] = store.candidate(hashes_[i]);
 }
 
-int Expansion::action_between(const Word* from, const Word* to) {
+ActionId Expansion::action_between(const Word* from, const Word* to) {
   std::vector<Word> successor(actions_.words());
-  int least = -1;
-  for (const int action : generator_.applicable(from)) {
+  ActionId least = kNoAction;
+  for (const ActionId action : generator_.applicable(from)) {
     actions_.apply(action, from, successor.data());
-    if (std::equal(successor.begin(), successor.end(), to) && (least < 0 || action < least)) {
+    if (std::equal(successor.begin(), successor.end(), to) &&
+        (least == kNoAction || action < least)) {
       least = action;
     }
   }
-  LATPLAN_CHECK(least >= 0, "a stored state does not follow from its parent");
+  LATPLAN_CHECK(least != kNoAction, "a stored state does not follow from its parent");
   return least;
 }
 
-std::vector<int> path_to(StateId id, const StateStore& store, Expansion& expansion) {
-  std::vector<int> actions;
+std::vector<ActionId> path_to(StateId id, const StateStore& store, Expansion& expansion) {
+  std::vector<ActionId> actions;
   for (StateId parent = store.parent(id); parent != kNoState; parent = store.parent(id)) {
     actions.push_back(expansion.action_between(store.state(parent), store.state(id)));
     id = parent;

@@ -1,4 +1,5 @@
-// The successors of one state: made together, so that the closed list's memory is fetched for all of them at once.
+// The successors of one state, generated together so that their entries in the closed list can be
+// prefetched.
 #pragma once
 
 #include <algorithm>
@@ -18,25 +19,23 @@ class Expansion {
   Expansion(const ActionSet& actions, const Word* start, Guard& guard)
       : actions_(actions), generator_(actions, start, guard) {}
 
-  // The applicable actions alone; valid until the next call of anything here.
-  std::span<const int> applicable(const Word* state) { return generator_.applicable(state); }
-
-  // Makes the successors of `state`, to be looked up in `store` (which is not empty).
+  // Generates the successors of `state` and prefetches their entries in `store`, which must not be
+  // empty.
   void make(const Word* state, const StateStore& store);
 
-  std::span<const int> actions() const { return applicable_; }  // one a successor
+  std::span<const ActionId> actions() const { return applicable_; }  // one per successor
   std::size_t size() const { return applicable_.size(); }
   const Word* successor(std::size_t i) const { return successors_.data() + i * actions_.words(); }
 
   Word hash(std::size_t i) const { return hashes_[i]; }
-  // How many successors are not in the store; may miss some.
+  // The number of successors not in the store, or a little less.
   int probably_fresh() const {
     const auto begin = candidates_.begin();
     return static_cast<int>(
         std::count(begin, begin + static_cast<std::ptrdiff_t>(applicable_.size()), kNoState));
   }
 
-  // Stores successor i unless it is there; `store` and the state are those of make.
+  // Inserts successor i; `store` is that of make().
   StateStore::Inserted insert(std::size_t i, StateStore& store, StateId parent) const {
     const StateId candidate = candidates_[i];
     if (candidate != kNoState && store.same(store.state(candidate), successor(i))) {
@@ -45,20 +44,20 @@ class Expansion {
     return store.insert(successor(i), hashes_[i], parent);
   }
 
-  // The least action that leads from one state to the other. Which action made a state is not stored (4 bytes a
-  // state) but found again by this.
-  int action_between(const Word* from, const Word* to);
+  // The smallest action that leads from one state to the other. The closed list does not store
+  // actions, which saves 4 bytes per state.
+  ActionId action_between(const Word* from, const Word* to);
 
  private:
   const ActionSet& actions_;
   SuccessorGenerator generator_;
-  std::span<const int> applicable_;
+  std::span<const ActionId> applicable_;
   std::vector<Word> successors_;
   std::vector<Word> hashes_;
-  std::vector<StateId> candidates_;  // probably the same state, already stored
+  std::vector<StateId> candidates_;  // stored states that are probably equal
 };
 
-// The actions on the way from the first state to `id`, in that order.
-std::vector<int> path_to(StateId id, const StateStore& store, Expansion& expansion);
+// The actions on the path from the initial state to `id`.
+std::vector<ActionId> path_to(StateId id, const StateStore& store, Expansion& expansion);
 
 }  // namespace latplan::search

@@ -7,13 +7,12 @@ namespace latplan::search {
 namespace {
 
 const std::array<HeuristicEntry, 6> kHeuristics{{
-    {"blind", "1 unless the goal is reached", true, false, true, make_blind},
-    {"goalcount", "goal bits still wrong", false, false, true, make_goal_count},
-    {"hmax", "the dearest goal bit, deletes ignored", true, false, false, make_hmax},
-    {"hadd", "the sum over goal bits, deletes ignored", false, false, false, make_hadd},
-    {"ff", "length of a plan that ignores deletes", false, true, false, make_ff},
-    {"lmcut", "disjoint sets of actions of which each plan needs one", true, false, false,
-     make_lm_cut},
+    {"blind", "1 for non-goal states", true, false, true, make_blind},
+    {"goalcount", "number of wrong goal bits", false, false, true, make_goal_count},
+    {"hmax", "cost of the most expensive goal bit, deletes ignored", true, false, false, make_hmax},
+    {"hadd", "sum of the costs of the goal bits, deletes ignored", false, false, false, make_hadd},
+    {"ff", "length of a relaxed plan", false, true, false, make_ff},
+    {"lmcut", "number of disjoint action landmarks", true, false, false, make_lm_cut},
 }};
 
 class Blind final : public Heuristic {

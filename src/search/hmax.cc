@@ -1,5 +1,5 @@
-// hmax: the number of rounds after which the last goal fact becomes true when every operator that can be applied is
-// applied in each round and nothing becomes false again. Admissible and consistent.
+// hmax: the number of parallel relaxed steps until all goal facts are true. Admissible and
+// consistent.
 #include "search/heuristic.h"
 #include "search/relaxed_task.h"
 
@@ -22,13 +22,13 @@ class Hmax final : public Heuristic {
     relaxed_.count_missing(state, missing_);
     relaxed_.mark_true(state, 0, kDeadEnd, value_);
     reached_.clear();
-    for (int op = 0; op < relaxed_.operators(); ++op) {
+    for (const ActionId op : relaxed_.operator_ids()) {
       if (missing_[op] == 0) apply(op, 0);
     }
-    // Costs are all one, so facts are reached in the order of their values.
+    // With unit costs, facts are reached in the order of their values.
     for (std::size_t i = 0; i < reached_.size() && value_[relaxed_.goal()] == kDeadEnd; ++i) {
-      const int fact = reached_[i];
-      for (const int op : relaxed_.needed_by(fact)) {
+      const FactId fact = reached_[i];
+      for (const ActionId op : relaxed_.needed_by(fact)) {
         if (--missing_[op] == 0) apply(op, value_[fact]);
       }
     }
@@ -36,9 +36,9 @@ class Hmax final : public Heuristic {
   }
 
  private:
-  void apply(int op, int when) {
+  void apply(ActionId op, int when) {
     const int value = op == relaxed_.goal_operator() ? when : when + 1;
-    for (const int fact : relaxed_.effects(op)) {
+    for (const FactId fact : relaxed_.effects(op)) {
       if (value_[fact] != kDeadEnd) continue;
       value_[fact] = value;
       reached_.push_back(fact);
@@ -46,9 +46,9 @@ class Hmax final : public Heuristic {
   }
 
   RelaxedTask relaxed_;
-  std::vector<int> missing_;  // by operator
-  std::vector<int> value_;    // by fact
-  std::vector<int> reached_;  // facts, in order
+  ById<ActionId, int> missing_;  // preconditions not reached yet
+  ById<FactId, int> value_;
+  std::vector<FactId> reached_;  // in order of their values
 };
 
 }  // namespace

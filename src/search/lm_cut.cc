@@ -1,17 +1,19 @@
-// LM-cut (Helmert and Domshlak 2009) under unit costs. Rounds: hmax names for every operator its dearest precondition,
-// the supporter, and so a graph of facts (supporter -> effect); the operators that enter the part of it from which the
-// goal costs nothing form a landmark, one of them is in every plan; it counts one, its operators become free, and hmax
-// is repaired. With costs 0 and 1 alone each operator is in at most one landmark.
+// LM-cut (Helmert and Domshlak 2009) with unit costs. In each round, hmax determines the supporter
+// of every operator, its most expensive precondition. Supporters define the justification graph
+// with edges supporter -> effect. The goal zone are the facts from which the goal costs nothing.
+// The operators that enter it from the facts before the zone form a cut, a landmark: every plan
+// contains one of them. The landmark counts one, its operators become free, and hmax is updated. As
+// costs are 0 and 1, each operator is in at most one landmark.
 //
-// Two things make a round cheap. Operators are kept in lists by supporter, so that a fact that became cheaper finds
-// those it concerns. And the facts in front of the goal's part need no exploration from the state: a supporter cheaper
-// than the goal is always among them, for a way to it through the goal's part would cost at least as much as the
-// goal. Only for dearer supporters a way around is looked for.
+// Two ideas make a round cheap. Operators are listed by supporter, so a fact whose value fell finds
+// the operators it affects. And the facts before the zone need no exploration from the state: a
+// supporter cheaper than the goal is always one of them, since a path to it through the zone would
+// cost at least as much as the goal. Only supporters as expensive as the goal need a search for a
+// path around the zone.
 //
-// Incremental (Pommerening and Helmert 2013): a landmark of the parent that lacks the action leading to the successor
-// is one of the successor too, so only what these leave open is computed anew.
+// Incremental (Pommerening and Helmert 2013): a landmark of the parent that does not contain the
+// action leading to the successor is a landmark of the successor too, so only the rest is computed.
 #include <algorithm>
-#include <numeric>
 
 #include "base/error.h"
 #include "search/heuristic.h"
@@ -21,21 +23,21 @@
 namespace latplan::search {
 namespace {
 
-constexpr int kNone = -1;
-constexpr int kUnreached = kDeadEnd;
-constexpr int kWorthParent =
-    2;  // successors; for fewer, evaluating the parent once more does not pay
+constexpr int kNone = -1;  // no landmark, no edge
+constexpr int kNotReached = kDeadEnd;
+constexpr int kIncrementalFrom = 2;  // successors; for fewer, re-evaluating the parent does not pay
 
-// Of equally dear preconditions the supporter is the last of this order: one that few operators achieve and many need.
-// Measured against other orders, it gives the highest estimates (docs/planner.md).
-std::vector<int> supporter_order(const RelaxedTask& relaxed) {
-  std::vector<int> order(relaxed.facts());
-  std::iota(order.begin(), order.end(), 0);
-  const auto weight = [&](int fact) {
+// Among equally expensive preconditions the supporter is the last in this order: a fact that few
+// operators achieve and many need. Of the orders tried, it gives the highest estimates.
+std::vector<FactId> supporter_order(const RelaxedTask& relaxed) {
+  std::vector<FactId> order;
+  for (const FactId fact : IdRange<FactId>(relaxed.facts())) order.push_back(fact);
+  const auto weight = [&](FactId fact) {
     return static_cast<std::int64_t>(relaxed.needed_by(fact).size()) -
            2 * static_cast<std::int64_t>(relaxed.achievers(fact).size());
   };
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weight(a) < weight(b); });
+  std::stable_sort(order.begin(), order.end(),
+                   [&](FactId a, FactId b) { return weight(a) < weight(b); });
   return order;
 }
 
@@ -45,42 +47,42 @@ class LmCut final : public Heuristic {
 
   int evaluate(const Word* state) override;
   void expand(const Word* parent, int expected) override {
-    incremental_ = expected >= kWorthParent;
+    incremental_ = expected >= kIncrementalFrom;
     parent_known_ = false;
     if (incremental_) parent_.assign(parent, parent + relaxed_.task().words);
   }
-  int evaluate_successor(const Word* successor, int action) override;
+  int evaluate_successor(const Word* successor, ActionId action) override;
 
  private:
   struct Operator {
     int missing;      // preconditions not reached
     int cost;         // 0 or 1
     int needs_count;  // preconditions not true in the state
-    int needs_begin;  // of its part of needs_
-    int supporter;
+    int needs_begin;  // in needs_
+    FactId supporter;
     int supporter_value;
-    int next_supported;  // the next operator with the same supporter
-    std::uint32_t seen;  // the round that met it last
+    ActionId next_supported;  // the next operator with the same supporter
+    std::uint32_t seen;       // the last round that visited it
   };
   struct Edge {
-    int to;    // fact
-    int next;  // edge of the same fact
+    FactId to;
+    int next;  // the next edge from the same fact
   };
 
-  // The rounds, from the costs as they are. The number of landmarks found, or kDeadEnd.
+  // Runs the rounds with the current costs. Returns the number of landmarks, or kDeadEnd.
   int find_landmarks(const Word* state);
-  // hmax from the state: values, supporters, lists by supporter.
+  // Computes hmax: values, supporters, lists by supporter.
   void explore(const Word* state);
-  void fire(int op, int supporter);
-  // The landmark, in cut_.
+  void fire(ActionId op, FactId supporter);
+  // Sets cut_.
   void find_cut();
   void mark_zone();
-  void find_ways_around();
+  void find_paths_around_zone();
   void make_cut_free();
-  void lower(int fact, int value);
-  void repair(int fact);
-  int dearest(const Operator& op) const;
-  void support(int op, int fact) {
+  void lower(FactId fact, int value);
+  void update_supported(FactId fact);
+  FactId most_expensive(const Operator& op) const;
+  void support(ActionId op, FactId fact) {
     operators_[op].supporter = fact;
     operators_[op].next_supported = first_supported_[fact];
     first_supported_[fact] = op;
@@ -88,67 +90,68 @@ class LmCut final : public Heuristic {
 
   RelaxedTask relaxed_;
   std::int64_t work_ = 0;
-  std::vector<Operator> operators_;
-  std::vector<int> missing_;   // by operator: preconditions not true in the state
-  std::vector<int> landmark_;  // by operator: the number of the landmark that holds it, or kNone
-  // By fact.
-  std::vector<int> value_;
-  std::vector<int> first_value_;  // before any round
-  std::vector<int> first_supported_;
-  std::vector<std::uint32_t> in_zone_, behind_, in_front_;  // the round that put it there
-  std::vector<int> first_edge_;
+  ById<ActionId, Operator> operators_;
+  ById<ActionId, int> missing_;   // preconditions not true in the state
+  ById<ActionId, int> landmark_;  // the landmark that contains the operator, or kNone
+  ById<FactId, int> value_;
+  ById<FactId, int> first_value_;  // before the first round
+  ById<FactId, ActionId> first_supported_;
+  // The last round in which the fact was in the zone, a candidate, or reachable around the zone.
+  ById<FactId, std::uint32_t> in_zone_, is_candidate_, is_reachable_;
+  ById<FactId, int> first_edge_;
 
-  std::vector<int>
-      needs_;  // by operator: preconditions not true in the state, the dearest at first in front
+  // By operator: preconditions not true in the state, by falling first value.
+  std::vector<FactId> needs_;
   RankedFacts same_, next_;  // facts reached at the current value, and at the next
   std::uint32_t round_ = 0;
-  std::vector<int> layer_;                 // facts of one value
-  std::vector<int> zone_;                  // facts from which the goal costs nothing
-  std::vector<int> entering_;              // operators that enter the zone and cost one
-  std::vector<int> doubtful_;              // of these, those whose supporter is as dear as the goal
-  std::vector<int> behind_facts_;          // such supporters, and those from which they come
-  std::vector<int> forward_;               // of these, those that can be reached without the zone
-  std::vector<Edge> edges_;                // among these
-  std::vector<int> cut_;                   // operators
-  std::vector<std::vector<int>> lowered_;  // by value: facts that fell to it
+  std::vector<FactId> layer_;       // facts of one value
+  std::vector<FactId> zone_;        // facts from which the goal costs nothing
+  std::vector<ActionId> entering_;  // operators with cost 1 and an effect in the zone
+  std::vector<ActionId> doubtful_;  // of these: the supporter is as expensive as the goal
+  std::vector<FactId> candidates_;  // such supporters and their ancestors
+  std::vector<FactId> reachable_;   // candidates that are reachable around the zone
+  std::vector<Edge> edges_;         // between candidates
+  std::vector<ActionId> cut_;
+  std::vector<std::vector<FactId>> lowered_;  // by value: facts that fell to it
 
   std::vector<Word> parent_;
   bool incremental_ = false;
   bool parent_known_ = false;
   int parent_value_ = 0;
-  std::vector<int> parent_landmark_;  // landmark_ of the parent
+  ById<ActionId, int> parent_landmark_;  // landmark_ of the parent
 };
 
 LmCut::LmCut(const PackedTask& task, Guard& guard)
     : relaxed_(task, guard), same_(supporter_order(relaxed_)), next_(same_) {
-  const auto operators = static_cast<std::size_t>(relaxed_.operators());
-  const auto facts = static_cast<std::size_t>(relaxed_.facts());
+  const int operators = relaxed_.operators();
+  const int facts = relaxed_.facts();
   operators_.resize(operators);
   int needs = 0;
-  for (std::size_t op = 0; op < operators; ++op) {
+  for (const ActionId op : relaxed_.operator_ids()) {
     operators_[op].needs_begin = needs;
-    needs += static_cast<int>(relaxed_.preconditions(static_cast<int>(op)).size());
+    needs += static_cast<int>(relaxed_.preconditions(op).size());
   }
-  if (!relaxed_.reserve((11 * operators + 14 * facts + needs) * sizeof(int))) return;
+  const auto numbers = 11 * static_cast<std::size_t>(operators) +
+                       14 * static_cast<std::size_t>(facts) + static_cast<std::size_t>(needs);
+  if (!relaxed_.reserve(numbers * sizeof(int))) return;
   needs_.resize(needs);
   missing_.resize(operators);
   landmark_.resize(operators);
   parent_landmark_.resize(operators);
-  for (auto* by_fact : {&value_, &first_value_, &first_supported_, &first_edge_}) {
-    by_fact->resize(facts);
-  }
-  for (auto* by_fact : {&in_zone_, &behind_, &in_front_}) by_fact->resize(facts);
+  for (auto* by_fact : {&value_, &first_value_, &first_edge_}) by_fact->resize(facts);
+  for (auto* by_fact : {&in_zone_, &is_candidate_, &is_reachable_}) by_fact->resize(facts);
+  first_supported_.resize(facts);
 }
 
 int LmCut::evaluate(const Word* state) {
   if (!relaxed_.guard().go_on(0)) return 0;
   for (Operator& op : operators_) op.cost = 1;
   operators_[relaxed_.goal_operator()].cost = 0;
-  std::fill(landmark_.begin(), landmark_.end(), kNone);
+  landmark_.fill(kNone);
   return find_landmarks(state);
 }
 
-int LmCut::evaluate_successor(const Word* successor, int action) {
+int LmCut::evaluate_successor(const Word* successor, ActionId action) {
   if (!incremental_) return evaluate(successor);
   if (!parent_known_) {
     parent_value_ = evaluate(parent_.data());
@@ -157,7 +160,7 @@ int LmCut::evaluate_successor(const Word* successor, int action) {
   }
   if (!relaxed_.guard().go_on(0)) return 0;
   const int lost = parent_landmark_[action];
-  for (int op = 0; op < relaxed_.goal_operator(); ++op) {
+  for (const ActionId op : relaxed_.task().actions.ids()) {
     operators_[op].cost = parent_landmark_[op] == kNone || parent_landmark_[op] == lost ? 1 : 0;
   }
   operators_[relaxed_.goal_operator()].cost = 0;
@@ -168,12 +171,12 @@ int LmCut::evaluate_successor(const Word* successor, int action) {
 int LmCut::find_landmarks(const Word* state) {
   work_ = relaxed_.operators();
   explore(state);
-  const int goal = relaxed_.goal();
-  if (value_[goal] == kUnreached) return kDeadEnd;
+  const FactId goal = relaxed_.goal();
+  if (value_[goal] == kNotReached) return kDeadEnd;
   int landmarks = 0;
   while (value_[goal] > 0) {
     find_cut();
-    for (const int op : cut_) landmark_[op] = landmarks;
+    for (const ActionId op : cut_) landmark_[op] = landmarks;
     ++landmarks;
     make_cut_free();
     if (!relaxed_.guard().go_on(work_ / 8)) return 0;
@@ -184,19 +187,19 @@ int LmCut::find_landmarks(const Word* state) {
 
 void LmCut::explore(const Word* state) {
   relaxed_.count_missing(state, missing_);
-  relaxed_.mark_true(state, 0, kUnreached, value_);
-  std::fill(first_supported_.begin(), first_supported_.end(), kNone);
-  for (int op = 0; op < relaxed_.operators(); ++op) {
+  relaxed_.mark_true(state, 0, kNotReached, value_);
+  first_supported_.fill(kNoAction);
+  for (const ActionId op : relaxed_.operator_ids()) {
     operators_[op].missing = operators_[op].needs_count = missing_[op];
     if (missing_[op] == 0) fire(op, relaxed_.always());
   }
   for (int value = 0;; ++value) {
     for (same_.take(layer_); !layer_.empty(); same_.take(layer_)) {
-      for (const int fact : layer_) {
+      for (const FactId fact : layer_) {
         first_value_[fact] = value;
-        const std::span<const int> needed_by = relaxed_.needed_by(fact);
+        const std::span<const ActionId> needed_by = relaxed_.needed_by(fact);
         work_ += static_cast<std::int64_t>(needed_by.size());
-        for (const int op : needed_by) {
+        for (const ActionId op : needed_by) {
           Operator& o = operators_[op];
           needs_[o.needs_begin + --o.missing] = fact;
           if (o.missing == 0) fire(op, fact);
@@ -205,19 +208,19 @@ void LmCut::explore(const Word* state) {
     }
     next_.take(layer_);
     if (layer_.empty()) return;
-    for (const int fact : layer_) {
-      if (value_[fact] == value + 1) same_.add(fact);  // else it was reached more cheaply since
+    for (const FactId fact : layer_) {
+      if (value_[fact] == value + 1) same_.add(fact);  // else it was reached at a lower cost
     }
   }
 }
 
-void LmCut::fire(int op, int supporter) {
+void LmCut::fire(ActionId op, FactId supporter) {
   support(op, supporter);
   Operator& o = operators_[op];
   o.supporter_value = value_[supporter];
   const int value = o.supporter_value + o.cost;
   RankedFacts& reached = o.cost == 0 ? same_ : next_;
-  for (const int fact : relaxed_.effects(op)) {
+  for (const FactId fact : relaxed_.effects(op)) {
     if (value_[fact] <= value) continue;
     value_[fact] = value;
     reached.add(fact);
@@ -229,24 +232,24 @@ void LmCut::find_cut() {
   mark_zone();
   cut_.clear();
   doubtful_.clear();
-  for (const int op : entering_) {
-    const int from = operators_[op].supporter;
+  for (const ActionId op : entering_) {
+    const FactId from = operators_[op].supporter;
     if (in_zone_[from] == round_) continue;
     (value_[from] < value_[relaxed_.goal()] ? cut_ : doubtful_).push_back(op);
   }
-  if (!doubtful_.empty()) find_ways_around();
+  if (!doubtful_.empty()) find_paths_around_zone();
   LATPLAN_CHECK(!cut_.empty(), "a landmark without operators");
 }
 
-// All facts of the zone are at least as dear as the goal.
+// All facts of the zone are at least as expensive as the goal.
 void LmCut::mark_zone() {
   entering_.clear();
   zone_.assign(1, relaxed_.goal());
   in_zone_[relaxed_.goal()] = round_;
   for (std::size_t i = 0; i < zone_.size(); ++i) {
-    const std::span<const int> achievers = relaxed_.achievers(zone_[i]);
+    const std::span<const ActionId> achievers = relaxed_.achievers(zone_[i]);
     work_ += static_cast<std::int64_t>(achievers.size());
-    for (const int op : achievers) {
+    for (const ActionId op : achievers) {
       Operator& o = operators_[op];
       if (o.missing != 0 || o.seen == round_) continue;
       o.seen = round_;
@@ -260,93 +263,95 @@ void LmCut::mark_zone() {
   }
 }
 
-// Walks back from the doubtful supporters over facts that are as dear, then forward again from those that follow from
-// a cheaper fact; what is met on the way forward can be reached without the zone.
-void LmCut::find_ways_around() {
-  behind_facts_.clear();
+// Searches backward from the doubtful supporters over facts that are as expensive as the goal, then
+// forward from those that have a cheaper supporter. The facts found forward are reachable around
+// the zone.
+void LmCut::find_paths_around_zone() {
+  candidates_.clear();
   edges_.clear();
-  forward_.clear();
-  const auto put_behind = [&](int fact) {
-    if (behind_[fact] == round_) return;
-    behind_[fact] = round_;
+  reachable_.clear();
+  const auto add_candidate = [&](FactId fact) {
+    if (is_candidate_[fact] == round_) return;
+    is_candidate_[fact] = round_;
     first_edge_[fact] = kNone;
-    behind_facts_.push_back(fact);
+    candidates_.push_back(fact);
   };
-  for (const int op : doubtful_) put_behind(operators_[op].supporter);
-  for (std::size_t i = 0; i < behind_facts_.size(); ++i) {
-    const int fact = behind_facts_[i];
-    for (const int op : relaxed_.achievers(fact)) {
+  for (const ActionId op : doubtful_) add_candidate(operators_[op].supporter);
+  for (std::size_t i = 0; i < candidates_.size(); ++i) {
+    const FactId fact = candidates_[i];
+    for (const ActionId op : relaxed_.achievers(fact)) {
       ++work_;
-      const int from = operators_[op].supporter;
+      const FactId from = operators_[op].supporter;
       if (operators_[op].missing != 0 || in_zone_[from] == round_) continue;
       if (value_[from] < value_[relaxed_.goal()]) {
-        in_front_[fact] = round_;
-        forward_.push_back(fact);
+        is_reachable_[fact] = round_;
+        reachable_.push_back(fact);
         break;
       }
-      put_behind(from);
+      add_candidate(from);
       edges_.push_back({fact, first_edge_[from]});
       first_edge_[from] = static_cast<int>(edges_.size()) - 1;
     }
   }
-  for (std::size_t i = 0; i < forward_.size(); ++i) {
-    for (int e = first_edge_[forward_[i]]; e != kNone; e = edges_[e].next) {
-      if (in_front_[edges_[e].to] == round_) continue;
-      in_front_[edges_[e].to] = round_;
-      forward_.push_back(edges_[e].to);
+  for (std::size_t i = 0; i < reachable_.size(); ++i) {
+    for (int e = first_edge_[reachable_[i]]; e != kNone; e = edges_[e].next) {
+      if (is_reachable_[edges_[e].to] == round_) continue;
+      is_reachable_[edges_[e].to] = round_;
+      reachable_.push_back(edges_[e].to);
     }
   }
-  for (const int op : doubtful_) {
-    if (in_front_[operators_[op].supporter] == round_) cut_.push_back(op);
+  for (const ActionId op : doubtful_) {
+    if (is_reachable_[operators_[op].supporter] == round_) cut_.push_back(op);
   }
 }
 
-// Its operators cost nothing from now on; values fall, supporters change.
+// Sets the costs of the cut to 0 and updates values and supporters.
 void LmCut::make_cut_free() {
-  for (const int op : cut_) {
+  for (const ActionId op : cut_) {
     operators_[op].cost = 0;
     const int value = value_[operators_[op].supporter];
-    for (const int fact : relaxed_.effects(op)) lower(fact, value);
+    for (const FactId fact : relaxed_.effects(op)) lower(fact, value);
   }
   for (std::size_t value = 0; value < lowered_.size(); ++value) {
     while (!lowered_[value].empty()) {
-      const int fact = lowered_[value].back();
+      const FactId fact = lowered_[value].back();
       lowered_[value].pop_back();
-      if (value_[fact] == static_cast<int>(value)) repair(fact);
+      if (value_[fact] == static_cast<int>(value)) update_supported(fact);
     }
   }
 }
 
-void LmCut::lower(int fact, int value) {
+void LmCut::lower(FactId fact, int value) {
   if (value_[fact] <= value) return;
   value_[fact] = value;
   if (lowered_.size() <= static_cast<std::size_t>(value)) lowered_.resize(value + 1);
   lowered_[value].push_back(fact);
 }
 
-// Only the operators this fact supports can have become cheaper: of the others it is not the dearest precondition.
-void LmCut::repair(int fact) {
-  int op = first_supported_[fact];
-  first_supported_[fact] = kNone;
-  while (op != kNone) {
+// Only the operators that the fact supports can become cheaper: for the others, another
+// precondition is more expensive.
+void LmCut::update_supported(FactId fact) {
+  ActionId op = first_supported_[fact];
+  first_supported_[fact] = kNoAction;
+  while (op != kNoAction) {
     Operator& o = operators_[op];
-    const int next = o.next_supported;
-    const int from = dearest(o);
+    const ActionId next = o.next_supported;
+    const FactId from = most_expensive(o);
     support(op, from);
     work_ += 4;
     if (value_[from] < o.supporter_value) {
       o.supporter_value = value_[from];
-      for (const int effect : relaxed_.effects(op)) lower(effect, value_[from] + o.cost);
+      for (const FactId effect : relaxed_.effects(op)) lower(effect, value_[from] + o.cost);
     }
     op = next;
   }
 }
 
-// Values only fall, so that what stands behind in the list and was no dearer at first need not be looked at.
-int LmCut::dearest(const Operator& op) const {
-  const int* need = needs_.data() + op.needs_begin;
-  const int* end = need + op.needs_count;
-  int best = *need;
+// Values only fall, so the scan can stop at the first precondition whose first value was smaller.
+FactId LmCut::most_expensive(const Operator& op) const {
+  const FactId* need = needs_.data() + op.needs_begin;
+  const FactId* end = need + op.needs_count;
+  FactId best = *need;
   for (++need; need != end && first_value_[*need] >= value_[best]; ++need) {
     if (value_[*need] > value_[best] ||
         (value_[*need] == value_[best] && same_.before(best, *need))) {

@@ -13,13 +13,13 @@ namespace {
 using symbolic::Action;
 using symbolic::StripsTask;
 
-// Which values each bit can take when deletes and adds never take a value away, and which actions can then apply.
+// Relaxed reachability: the values each bit can take if values only accumulate.
 struct Reachable {
   BitVector can_be_true, can_be_false;
   std::vector<int> live;  // actions, ascending
 };
 
-// Ascending passes over the actions not yet live; each pass but the last two makes some value possible.
+// Repeated passes over the actions that have not applied yet.
 Reachable relax(const StripsTask& task, Guard* guard) {
   const std::vector<Action>& actions = task.model.actions;
   Reachable result{task.init, ~task.init, {}};
@@ -48,7 +48,7 @@ Reachable relax(const StripsTask& task, Guard* guard) {
   return result;
 }
 
-// From the task's bits to those that can change.
+// Maps the bits of the task to the bits that can change.
 class Packer {
  public:
   Packer(const BitVector& kept, int words)
@@ -62,8 +62,7 @@ class Packer {
     pack(full.words(), packed.data());
     return packed;
   }
-  // pre_mask, pre_value, effect_mask, effect_value, one after the other. An effect that the precondition already
-  // implies is left out.
+  // pre_mask, pre_value, effect_mask, effect_value. Omits effects that the precondition implies.
   void pack(const Action& action, std::vector<Word>& masks) const {
     masks.assign(static_cast<std::size_t>(4) * words_, 0);
     for (std::size_t w = 0; w < kept_.size(); ++w) {
@@ -89,25 +88,25 @@ class Packer {
   }
 
   std::vector<Word> kept_;
-  std::vector<int> place_;  // by bit of the task: its place among those kept
+  std::vector<int> place_;  // by bit of the task: the packed bit
   int words_;
 };
 
-// Adds actions to a set, each once; finds those it has by a table of their numbers.
+// Adds actions to a set without duplicates, using a hash table of their ids.
 class DistinctActions {
  public:
   DistinctActions(ActionSet& actions, std::size_t at_most)
-      : actions_(actions), table_(std::bit_ceil(2 * at_most + 1), -1) {}
+      : actions_(actions), table_(std::bit_ceil(2 * at_most + 1), kNoAction) {}
 
-  // `masks`: the four masks, one after the other. False: it was there.
+  // `masks`: the four masks, concatenated. False: a duplicate.
   bool add(const std::vector<Word>& masks) {
     Word hash = 0;
     for (const Word word : masks) hash = ((hash ^ word) * 0xbf58476d1ce4e5b9ULL) ^ (hash >> 31);
     std::size_t slot = (hash ^ (hash >> 32)) & (table_.size() - 1);
-    for (; table_[slot] >= 0; slot = (slot + 1) & (table_.size() - 1)) {
+    for (; table_[slot] != kNoAction; slot = (slot + 1) & (table_.size() - 1)) {
       if (std::equal(masks.begin(), masks.end(), actions_.pre_mask(table_[slot]))) return false;
     }
-    table_[slot] = actions_.size();
+    table_[slot] = ActionId{actions_.size()};
     const Word* data = masks.data();
     const int words = actions_.words();
     actions_.add(data, data + words, data + 2 * words, data + 3 * words);
@@ -116,7 +115,7 @@ class DistinctActions {
 
  private:
   ActionSet& actions_;
-  std::vector<int> table_;  // -1: empty
+  std::vector<ActionId> table_;  // kNoAction: empty
 };
 
 void pack_actions(const StripsTask& task, const Reachable& reachable, const Packer& packer,
@@ -143,7 +142,7 @@ void ActionSet::add(const Word* pre_mask, const Word* pre_value, const Word* eff
 }
 
 bool ActionSet::invertible() const {
-  for (int a = 0; a < size(); ++a) {
+  for (const ActionId a : ids()) {
     for (int w = 0; w < words_; ++w) {
       const Word effects = effect_mask(a)[w];
       if ((effects & ~pre_mask(a)[w]) != 0) return false;
@@ -158,7 +157,7 @@ ActionSet ActionSet::inverted() const {
   ActionSet result(words_);
   std::vector<Word> after(words_);
   std::vector<Word> before(words_);
-  for (int a = 0; a < size(); ++a) {
+  for (const ActionId a : ids()) {
     apply(a, pre_value(a), after.data());
     for (int w = 0; w < words_; ++w) before[w] = pre_value(a)[w] & effect_mask(a)[w];
     result.add(pre_mask(a), after.data(), effect_mask(a), before.data());

@@ -1,5 +1,5 @@
-// A zeroed array that may be very large and is read at random places: taken straight from the operating system, in
-// huge pages where it offers them (fewer address translations, fewer page faults), and given back at once.
+// A zero-initialised array for large tables with random access. It is mapped directly, with huge
+// pages where available (fewer TLB misses and page faults), and unmapped on destruction.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace latplan::search {
 class PageBlock {
  public:
   PageBlock() = default;
-  explicit PageBlock(std::size_t bytes);  // std::bad_alloc if there is no room
+  explicit PageBlock(std::size_t bytes);  // throws std::bad_alloc
   ~PageBlock();
   PageBlock(PageBlock&& other) noexcept { swap(other); }
   PageBlock& operator=(PageBlock&& other) noexcept {

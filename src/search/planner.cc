@@ -10,11 +10,11 @@
 namespace latplan::search {
 namespace {
 
-// Between looks at the guard an engine works for at most this; the guard itself is asked far more often.
+// Advance without interruption; the guard enforces the limits.
 constexpr std::int64_t kAllWork = std::int64_t{1} << 62;
 
-void note_task(const symbolic::StripsTask& task, const PackedTask& packed, const SearchSpec& spec,
-               Log& log) {
+void log_task(const symbolic::StripsTask& task, const PackedTask& packed, const SearchSpec& spec,
+              Log& log) {
   log.info(fmt::format("search algorithm={} bits={} actions={} of_bits={} of_actions={}", spec.name,
                        packed.bits, packed.actions.size(), task.model.state_bits,
                        task.model.actions.size()));
@@ -26,8 +26,8 @@ void note_task(const symbolic::StripsTask& task, const PackedTask& packed, const
   }
 }
 
-// What the name comes down to before any search.
-std::string resolved(const SearchSpec& spec, const PackedTask& task) {
+// "auto" and "bidirectional" resolved to the algorithm that starts.
+std::string resolved_name(const SearchSpec& spec, const PackedTask& task) {
   const bool either = spec.family == Family::kAuto || spec.family == Family::kBidirectional;
   if (!either) return spec.name;
   return bidirectional_possible(task) ? "bidirectional" : "astar-blind";
@@ -38,23 +38,24 @@ Outcome search(const PackedTask& task, const SearchSpec& spec, Guard& guard, Res
   if (!task.goal_possible) return {Status::kUnsolvable, {}};
   if (task.is_goal(task.init.data())) return {Status::kSolved, {}, true};
   if (!guard.reserve(static_cast<std::int64_t>(task.bytes()))) return {guard.status(), {}};
-  const std::unique_ptr<Engine> engine = make_engine(spec, task, guard, result.statistics);
-  while (!engine->advance(kAllWork)) {
+  const std::unique_ptr<SearchAlgorithm> algorithm =
+      make_search_algorithm(spec, task, guard, result.statistics);
+  while (!algorithm->advance(kAllWork)) {
   }
-  if (!engine->ran().empty()) result.algorithm = engine->ran();
-  return engine->outcome();
+  if (!algorithm->winner().empty()) result.algorithm = algorithm->winner();
+  return algorithm->outcome();
 }
 
 void run(const symbolic::StripsTask& task, const SearchSpec& spec, Guard& guard, Result& result) {
   const PackedTask packed = compile(task, &guard);
-  note_task(task, packed, spec, guard.log());
-  result.algorithm = resolved(spec, packed);
+  log_task(task, packed, spec, guard.log());
+  result.algorithm = resolved_name(spec, packed);
   const double start = guard.seconds();
   const Outcome outcome = search(packed, spec, guard, result);
   result.statistics.search_seconds = guard.seconds() - start;
   result.status = outcome.status;
   result.optimal = outcome.optimal;
-  for (const int action : outcome.plan) result.plan.push_back(packed.original_action[action]);
+  for (const ActionId action : outcome.plan) result.plan.push_back(packed.original_action[action]);
 }
 
 }  // namespace
@@ -79,9 +80,9 @@ std::string to_string(Status status) {
 
 void check_algorithm(const std::string& algorithm, int goal_tolerance) {
   const SearchSpec spec = parse_search(algorithm);
-  if (goal_tolerance <= 0 || spec.tolerates()) return;
+  if (goal_tolerance <= 0 || spec.supports_goal_tolerance()) return;
   throw usage_error("search '" + algorithm +
-                    "' asks for every goal bit; with a goal tolerance expected auto, astar-blind, "
+                    "' does not support a goal tolerance; expected auto, astar-blind, "
                     "gbfs-goalcount, or another form with blind or goalcount");
 }
 
@@ -94,7 +95,7 @@ Result solve(const symbolic::StripsTask& task, const std::string& algorithm, con
   result.algorithm = spec.name;
   try {
     run(task, spec, guard, result);
-  } catch (const std::bad_alloc&) {  // the machine's limit came before ours
+  } catch (const std::bad_alloc&) {  // the system ran out of memory first
     result.plan.clear();
     result.optimal = false;
     result.status = Status::kOutOfMemory;

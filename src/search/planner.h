@@ -1,8 +1,8 @@
-// The built-in planner's front: a task in, a plan with statistics out. No LibTorch, no images.
+// The public header of the built-in planner: a task in, a plan with statistics out. No LibTorch, no
+// images.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -15,13 +15,13 @@ enum class Status { kSolved, kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime, kIn
 std::string to_string(Status status);
 
 struct Limits {
-  double seconds = 600;                        // wall clock; <= 0: none
-  std::int64_t bytes = std::int64_t{8} << 30;  // the search's own memory; <= 0: none
-  // Units of about 50 ns; <= 0: none. Ends as the clock would (kOutOfTime), but in every run at the same place.
+  double seconds = 600;                        // wall clock; <= 0: no limit
+  std::int64_t bytes = std::int64_t{8} << 30;  // memory of the search; <= 0: no limit
+  // Units of about 50 ns; <= 0: no limit. Ends with kOutOfTime, at the same point in every run.
   std::int64_t work = 0;
 };
 
-struct Statistics {  // named as Fast Downward's
+struct Statistics {  // as Fast Downward defines them
   std::int64_t expanded = 0, evaluated = 0, generated = 0, reopened = 0;
   std::int64_t states = 0;  // stored
   std::int64_t peak_bytes = 0;
@@ -30,27 +30,27 @@ struct Statistics {  // named as Fast Downward's
 
 struct Result {
   Status status = Status::kNoPlan;
-  symbolic::Plan plan;    // indices into the task's own action table; meaningful when solved
+  symbolic::Plan plan;    // indices into the task's action table; valid when solved
   bool optimal = false;   // the plan is proven to be a shortest one
-  std::string algorithm;  // what really ran ("auto" and fallbacks resolved)
+  std::string algorithm;  // the algorithm that ran ("auto" and fallbacks resolved)
   Statistics statistics;
 };
 
 struct Algorithm {
-  std::string name;  // for --search
+  std::string name;
   std::string summary;
-  bool optimal;  // its plans are the shortest
+  bool optimal;  // returns shortest plans only
 };
-// The named ones, "auto" first. solve() also takes an algorithm with arguments, for example "wastar(hadd,5)": the
-// forms are in docs/planner.md.
+// The named algorithms, "auto" first. solve() also accepts forms with arguments, such as
+// "wastar(hadd,5)"; docs/planner.md lists them.
 std::span<const Algorithm> algorithms();
-// Error(Usage) that lists what is known, unless solve() would take `algorithm`, for goals with such a tolerance.
+// Error(Usage) unless solve() accepts `algorithm` for goals with this tolerance.
 void check_algorithm(const std::string& algorithm, int goal_tolerance = 0);
 
-// Unknown algorithm: as check_algorithm. Length is the number of actions. May be called from several threads.
+// Throws as check_algorithm does. All actions cost 1. Safe to call from several threads.
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm, const Limits& limits,
              Log& log, const StopFlag& stop);
-// The same in silence, until it is done.
+// The same without a log and without a stop flag.
 Result solve(const symbolic::StripsTask& task, const std::string& algorithm = "auto",
              const Limits& limits = {});
 

@@ -1,13 +1,13 @@
-#include "search/engine.h"
+#include "search/search_algorithm.h"
 
 namespace latplan::search {
 namespace {
 
-// Which of blind search and LM-cut wins depends on the task (docs/planner.md has figures), and either can lose by a
-// factor of hundreds. So the uninformed search runs alone for a short time, which settles small tasks, and then both
-// run in turns: never much more than twice the time of the better one. Turns are measured in work, not by the clock,
-// so that equal calls take equal paths.
-class Race final : public Engine {
+// Whether blind search or LM-cut is faster depends on the task (figures in docs/planner.md), and
+// either can be slower by a factor of hundreds. The uninformed search first runs alone for a short
+// time, which solves small tasks. Then both run in turns, so that the total is about twice the time
+// of the better one. Turns are measured in work, not in seconds, to keep runs reproducible.
+class Race final : public SearchAlgorithm {
  public:
   Race(const PackedTask& task, Guard& guard, Statistics& statistics)
       : task_(task),
@@ -21,7 +21,7 @@ class Race final : public Engine {
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
       const std::int64_t alone = both_ends_ ? kBidirectionalAlone : kBlindAlone;
       if (turn(uninformed_, informed_started_ ? kTurn : alone)) return true;
-      if (task_.goal_tolerance > 0) continue;  // LM-cut would ask for every goal bit
+      if (task_.goal_tolerance > 0) continue;  // LM-cut does not support it
       if (!informed_started_) {
         informed_ = make_best_first(task_, *find_heuristic("lmcut"), {}, guard_, statistics_);
         informed_started_ = true;
@@ -31,16 +31,16 @@ class Race final : public Engine {
     return false;
   }
 
-  std::string ran() const override { return ran_; }
+  std::string winner() const override { return winner_; }
 
  private:
-  // In units of the guard: about 1 s, 0.05 s and 0.01 s.
+  // In work units: about 1 s, 0.05 s and 0.01 s.
   static constexpr std::int64_t kBidirectionalAlone = 20'000'000;
   static constexpr std::int64_t kBlindAlone = 1'000'000;
   static constexpr std::int64_t kTurn = 200'000;
 
-  // True: the race is over. A runner that is out of memory gives up and leaves its own to the other, if there is one.
-  bool turn(std::unique_ptr<Engine>& runner, std::int64_t work) {
+  // True: the race is over. A search that runs out of memory is dropped if the other can continue.
+  bool turn(std::unique_ptr<SearchAlgorithm>& runner, std::int64_t work) {
     if (runner == nullptr || !runner->advance(work)) return false;
     const bool informed = &runner == &informed_;
     const bool other_left =
@@ -51,7 +51,7 @@ class Race final : public Engine {
       guard_.forgive_memory();
       return false;
     }
-    ran_ = informed ? "astar-lmcut" : both_ends_ ? "bidirectional" : "astar-blind";
+    winner_ = informed ? "astar-lmcut" : both_ends_ ? "bidirectional" : "astar-blind";
     return finish(runner->outcome());
   }
 
@@ -59,14 +59,15 @@ class Race final : public Engine {
   Guard& guard_;
   Statistics& statistics_;
   bool both_ends_;
-  std::unique_ptr<Engine> uninformed_, informed_;  // none: not begun, or given up
+  std::unique_ptr<SearchAlgorithm> uninformed_, informed_;  // null: not started, or dropped
   bool informed_started_ = false;
-  std::string ran_;
+  std::string winner_;
 };
 
 }  // namespace
 
-std::unique_ptr<Engine> make_race(const PackedTask& task, Guard& guard, Statistics& statistics) {
+std::unique_ptr<SearchAlgorithm> make_race(const PackedTask& task, Guard& guard,
+                                           Statistics& statistics) {
   return std::make_unique<Race>(task, guard, statistics);
 }
 

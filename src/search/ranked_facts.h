@@ -1,24 +1,27 @@
-// A set of facts that hands them out in a fixed order of all facts. For LM-cut.
+// A set of facts that are returned in a fixed order of all facts. Used by LM-cut.
 #pragma once
 
 #include <bit>
 #include <utility>
 #include <vector>
 
+#include "search/ids.h"
 #include "search/packed_task.h"
 
 namespace latplan::search {
 
 class RankedFacts {
  public:
-  // `order`: all facts.
-  explicit RankedFacts(std::vector<int> order)
-      : order_(std::move(order)), place_(order_.size()), members_(order_.size() / 64 + 1, 0) {
+  // `order` contains every fact once.
+  explicit RankedFacts(std::vector<FactId> order)
+      : order_(std::move(order)),
+        place_(static_cast<int>(order_.size())),
+        members_(order_.size() / 64 + 1, 0) {
     for (std::size_t i = 0; i < order_.size(); ++i) place_[order_[i]] = static_cast<int>(i);
   }
-  void add(int fact) { members_[place_[fact] / 64] |= Word{1} << (place_[fact] % 64); }
-  // Moves the members into `facts`, in order.
-  void take(std::vector<int>& facts) {
+  void add(FactId fact) { members_[place_[fact] / 64] |= Word{1} << (place_[fact] % 64); }
+  // Moves all members to `facts`, in order.
+  void take(std::vector<FactId>& facts) {
     facts.clear();
     for (std::size_t w = 0; w < members_.size(); ++w) {
       for (Word rest = members_[w]; rest != 0; rest &= rest - 1) {
@@ -27,11 +30,11 @@ class RankedFacts {
       members_[w] = 0;
     }
   }
-  bool before(int a, int b) const { return place_[a] < place_[b]; }
+  bool before(FactId a, FactId b) const { return place_[a] < place_[b]; }
 
  private:
-  std::vector<int> order_;
-  std::vector<int> place_;  // of each fact in order_
+  std::vector<FactId> order_;
+  ById<FactId, int> place_;  // in order_
   std::vector<Word> members_;
 };
 

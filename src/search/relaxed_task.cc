@@ -5,17 +5,17 @@
 namespace latplan::search {
 namespace {
 
-// Without deletes the facts of the state cost nothing, so their part of the preconditions is counted off here, many
-// bits at once; the heuristics walk only over facts that are not true yet.
+// Facts of the state cost nothing. Their part of the preconditions is counted here, many bits at
+// once, so that the heuristics visit only facts that are not true yet.
 inline __attribute__((always_inline)) void count_missing_by_words(const PackedTask& task,
                                                                   const Word* state, int* missing) {
   const ActionSet& actions = task.actions;
-  for (int a = 0; a < actions.size(); ++a) {
+  for (const ActionId a : actions.ids()) {
     const Word* mask = actions.pre_mask(a);
     const Word* value = actions.pre_value(a);
     int count = 0;
     for (int w = 0; w < task.words; ++w) count += std::popcount((state[w] & mask[w]) ^ value[w]);
-    missing[a] = count;
+    missing[to_int(a)] = count;
   }
   int count = 0;
   for (int w = 0; w < task.words; ++w) {
@@ -24,12 +24,12 @@ inline __attribute__((always_inline)) void count_missing_by_words(const PackedTa
   missing[actions.size()] = count;
 }
 
-void count_missing_plainly(const PackedTask& task, const Word* state, int* missing) {
+void count_missing_portably(const PackedTask& task, const Word* state, int* missing) {
   count_missing_by_words(task, state, missing);
 }
 
 #if defined(__x86_64__)
-// The x86-64 baseline has no instruction that counts bits; nearly every machine does.
+// The x86-64 baseline lacks popcnt; nearly every machine has it.
 __attribute__((target("popcnt"))) void count_missing_by_popcnt(const PackedTask& task,
                                                                const Word* state, int* missing) {
   count_missing_by_words(task, state, missing);
@@ -40,17 +40,10 @@ auto choose_count_missing() {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("popcnt")) return count_missing_by_popcnt;
 #endif
-  return count_missing_plainly;
+  return count_missing_portably;
 }
 
 }  // namespace
-
-NumberLists::NumberLists(const std::vector<int>& sizes) {
-  begin_.reserve(sizes.size() + 1);
-  for (const int size : sizes) begin_.push_back(begin_.back() + size);
-  filled_.assign(begin_.begin(), begin_.end() - 1);
-  numbers_.resize(begin_.back());
-}
 
 RelaxedTask::RelaxedTask(const PackedTask& task, Guard& guard)
     : task_(task), guard_(guard), count_missing_(choose_count_missing()) {
@@ -68,51 +61,49 @@ void RelaxedTask::for_each_literal(const Word* mask, const Word* value, Visit&& 
   for (int w = 0; w < task_.words; ++w) {
     for (Word rest = mask[w]; rest != 0; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
-      visit(2 * (64 * w + i) + static_cast<int>((value[w] >> i) & 1));
+      visit(FactId{2 * (64 * w + i) + static_cast<int>((value[w] >> i) & 1)});
     }
   }
 }
 
 void RelaxedTask::fill() {
   const ActionSet& actions = task_.actions;
-  std::vector<int> needs(operators(), 0), makes(operators(), 0);
-  std::vector<int> needed(facts(), 0), made(facts(), 0);
+  ById<ActionId, int> needs(operators()), makes(operators());
+  ById<FactId, int> needed(facts()), made(facts());
   std::size_t literals = 0;
   const auto each = [&](auto&& on_need, auto&& on_make) {
-    for (int a = 0; a < actions.size(); ++a) {
+    for (const ActionId a : actions.ids()) {
       if (!guard_.go_on(1)) return;
-      for_each_literal(actions.pre_mask(a), actions.pre_value(a), [&](int f) { on_need(a, f); });
+      for_each_literal(actions.pre_mask(a), actions.pre_value(a), [&](FactId f) { on_need(a, f); });
       for_each_literal(actions.effect_mask(a), actions.effect_value(a),
-                       [&](int f) { on_make(a, f); });
+                       [&](FactId f) { on_make(a, f); });
     }
     for_each_literal(task_.goal_mask.data(), task_.goal_value.data(),
-                     [&](int f) { on_need(goal_operator(), f); });
+                     [&](FactId f) { on_need(goal_operator(), f); });
     on_make(goal_operator(), goal());
   };
-  each([&](int op, int fact) { ++needs[op], ++needed[fact], literals += 2; },
-       [&](int op, int fact) { ++makes[op], ++made[fact], literals += 2; });
+  each([&](ActionId op, FactId fact) { ++needs[op], ++needed[fact], literals += 2; },
+       [&](ActionId op, FactId fact) { ++makes[op], ++made[fact], literals += 2; });
   if (!reserve(literals * sizeof(int) + 4 * sizeof(int) * (operators() + facts()))) {
-    needs.assign(needs.size(),
-                 0);  // the search ends at once, but may still ask: all lists are empty
-    makes = needs;
-    needed.assign(needed.size(), 0);
-    made = needed;
+    for (auto* sizes : {&needs, &makes})
+      sizes->fill(0);  // the search ends now; empty lists are safe
+    for (auto* sizes : {&needed, &made}) sizes->fill(0);
   }
-  preconditions_ = NumberLists(needs);
-  effects_ = NumberLists(makes);
-  needed_by_ = NumberLists(needed);
-  achievers_ = NumberLists(made);
+  preconditions_ = Lists<ActionId, FactId>(needs);
+  effects_ = Lists<ActionId, FactId>(makes);
+  needed_by_ = Lists<FactId, ActionId>(needed);
+  achievers_ = Lists<FactId, ActionId>(made);
   if (guard_.status() != Status::kSolved) return;
-  each([&](int op, int fact) { preconditions_.add(op, fact), needed_by_.add(fact, op); },
-       [&](int op, int fact) { effects_.add(op, fact), achievers_.add(fact, op); });
+  each([&](ActionId op, FactId fact) { preconditions_.add(op, fact), needed_by_.add(fact, op); },
+       [&](ActionId op, FactId fact) { effects_.add(op, fact), achievers_.add(fact, op); });
 }
 
 void RelaxedTask::mark_true(const Word* state, int value, int other,
-                            std::vector<int>& by_fact) const {
+                            ById<FactId, int>& by_fact) const {
   for (int b = 0; b < task_.bits; ++b) {
     const bool set = ((state[b >> 6] >> (b & 63)) & 1) != 0;
-    by_fact[2 * b] = set ? other : value;
-    by_fact[2 * b + 1] = set ? value : other;
+    by_fact[FactId{2 * b}] = set ? other : value;
+    by_fact[FactId{2 * b + 1}] = set ? value : other;
   }
   by_fact[always()] = value;
   by_fact[goal()] = other;

@@ -1,5 +1,5 @@
-// The task with deletes ignored, as the heuristics of that family want it: facts ("bit b has value v") and operators
-// that need some facts and make others true for ever. Negative preconditions and goals are facts like any other.
+// The delete relaxation of a task: facts ("bit b has value v") and operators that need facts and
+// make facts true permanently. Negative preconditions and goals are facts like any other.
 #pragma once
 
 #include <cstdint>
@@ -7,25 +7,33 @@
 #include <vector>
 
 #include "search/guard.h"
+#include "search/ids.h"
 #include "search/packed_task.h"
 
 namespace latplan::search {
 
-// Lists of numbers, one after the other in memory.
-class NumberLists {
+// One list of items per key, stored contiguously.
+template <typename Key, typename Item>
+class Lists {
  public:
-  // `sizes`: of each list. Fill with add().
-  explicit NumberLists(const std::vector<int>& sizes);
-  NumberLists() = default;
-  void add(int list, int number) { numbers_[filled_[list]++] = number; }
-  std::span<const int> operator[](int list) const {
-    return {numbers_.data() + begin_[list], numbers_.data() + begin_[list + 1]};
+  Lists() = default;
+  // Sized in advance; fill with add().
+  explicit Lists(ById<Key, int>& sizes) {
+    begin_.reserve(sizes.size() + 1);
+    for (const int size : sizes) begin_.push_back(begin_.back() + size);
+    filled_.assign(begin_.begin(), begin_.end() - 1);
+    items_.resize(begin_.back());
+  }
+  void add(Key key, Item item) { items_[filled_[static_cast<std::size_t>(key)]++] = item; }
+  std::span<const Item> operator[](Key key) const {
+    const auto i = static_cast<std::size_t>(key);
+    return {items_.data() + begin_[i], items_.data() + begin_[i + 1]};
   }
 
  private:
   std::vector<int> begin_{0};
   std::vector<int> filled_;
-  std::vector<int> numbers_;
+  std::vector<Item> items_;
 };
 
 class RelaxedTask {
@@ -35,29 +43,31 @@ class RelaxedTask {
   RelaxedTask(const RelaxedTask&) = delete;
   RelaxedTask& operator=(const RelaxedTask&) = delete;
 
-  // Fact 2 b + v: bit b has value v. Then one that is true in every state, and one for the goal.
+  // Fact 2 b + v: bit b has value v. Two more: one that is always true, and one for the goal.
   int facts() const { return 2 * task_.bits + 2; }
-  int always() const { return 2 * task_.bits; }
-  int goal() const { return 2 * task_.bits + 1; }
-  // The task's actions, then one more which needs the task's goal, makes goal() true and costs nothing.
+  FactId always() const { return FactId{2 * task_.bits}; }
+  FactId goal() const { return FactId{2 * task_.bits + 1}; }
+  // The operators are the actions of the task and one more, which needs the goal of the task, makes
+  // goal() true and costs nothing.
   int operators() const { return task_.actions.size() + 1; }
-  int goal_operator() const { return task_.actions.size(); }
+  IdRange<ActionId> operator_ids() const { return IdRange<ActionId>(operators()); }
+  ActionId goal_operator() const { return ActionId{task_.actions.size()}; }
 
-  std::span<const int> preconditions(int op) const { return preconditions_[op]; }
-  std::span<const int> effects(int op) const { return effects_[op]; }
-  std::span<const int> needed_by(int fact) const { return needed_by_[fact]; }
-  std::span<const int> achievers(int fact) const { return achievers_[fact]; }
+  std::span<const FactId> preconditions(ActionId op) const { return preconditions_[op]; }
+  std::span<const FactId> effects(ActionId op) const { return effects_[op]; }
+  std::span<const ActionId> needed_by(FactId fact) const { return needed_by_[fact]; }
+  std::span<const ActionId> achievers(FactId fact) const { return achievers_[fact]; }
 
-  // By operator: how many of its preconditions are false in the state.
-  void count_missing(const Word* state, std::vector<int>& missing) const {
+  // Sets the number of preconditions that are false in the state.
+  void count_missing(const Word* state, ById<ActionId, int>& missing) const {
     count_missing_(task_, state, missing.data());
   }
-  // By fact: `value` where it is true in the state, else `other`.
-  void mark_true(const Word* state, int value, int other, std::vector<int>& by_fact) const;
+  // Sets `value` for the facts that are true in the state, `other` for the rest.
+  void mark_true(const Word* state, int value, int other, ById<FactId, int>& by_fact) const;
 
   const PackedTask& task() const { return task_; }
   Guard& guard() const { return guard_; }
-  // Charges the guard for further arrays, until the task dies. False: over the limit.
+  // Charges the guard for further arrays during the lifetime of this task. False: over the limit.
   bool reserve(std::size_t bytes);
 
  private:
@@ -69,7 +79,8 @@ class RelaxedTask {
   Guard& guard_;
   std::int64_t reserved_ = 0;
   void (*count_missing_)(const PackedTask& task, const Word* state, int* missing);
-  NumberLists preconditions_, effects_, needed_by_, achievers_;
+  Lists<ActionId, FactId> preconditions_, effects_;
+  Lists<FactId, ActionId> needed_by_, achievers_;
 };
 
 }  // namespace latplan::search

@@ -9,20 +9,21 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/nearest.h"
 
 namespace latplan::search {
 namespace {
 
 constexpr int kLargestWeight = 1000;
 constexpr int kDefaultWeight = 3;
-constexpr int kWeightParts = 100;  // of one: weights have two decimals
+constexpr int kWeightUnits = 100;  // weights have two decimals
 
-// The short names, and what they stand for.
+// A short name and the form it stands for.
 struct Named {
   Algorithm algorithm;
   std::string spec;
 };
-const std::array<Named, 12> kNamed{{
+const std::array<Named, 9> kNamed{{
     {{"auto", "bidirectional where the task allows it, else blind and LM-cut in turns; optimal",
       true},
      "auto"},
@@ -35,9 +36,6 @@ const std::array<Named, 12> kNamed{{
     {{"gbfs-goalcount", "greedy, fewest wrong goal bits first", false}, "gbfs(goalcount)"},
     {{"gbfs-hadd", "greedy with hadd", false}, "gbfs(hadd)"},
     {{"gbfs-ff", "greedy with FF", false}, "gbfs(ff)"},
-    {{"lazy-ff", "lazy greedy with FF and preferred operators", false}, "lazy(ff,preferred)"},
-    {{"iw1", "novelty search of width 1, then gbfs-ff", false}, "iw(1)"},
-    {{"iw2", "novelty search of widths 1 and 2, then gbfs-ff", false}, "iw(2)"},
 }};
 
 const std::vector<Algorithm>& named_algorithms() {
@@ -49,78 +47,83 @@ const std::vector<Algorithm>& named_algorithms() {
   return list;
 }
 
-// Families that take arguments.
+// A family of searches with arguments; the first argument is always a heuristic.
 struct Form {
   std::string name;
   Family family;
-  bool takes_heuristic;
-  bool takes_preferred;
 };
-const std::array<Form, 5> kForms{{
-    {"astar", Family::kAstar, true, false},
-    {"wastar", Family::kWeightedAstar, true, false},
-    {"gbfs", Family::kGreedy, true, true},
-    {"lazy", Family::kLazyGreedy, true, true},
-    {"iw", Family::kWidth, false, false},
+const std::array<Form, 3> kForms{{
+    {"astar", Family::kAstar},
+    {"wastar", Family::kWeightedAstar},
+    {"gbfs", Family::kGreedy},
 }};
 
-template <typename Entries, typename Name>
-std::string joined(const Entries& entries, Name name) {
+template <typename Entries>
+std::vector<std::string> names_of(const Entries& entries) {
+  std::vector<std::string> names;
+  for (const auto& entry : entries) names.push_back(entry.name);
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& names) {
   std::string text;
-  for (const auto& entry : entries) text += (text.empty() ? "" : ", ") + name(entry);
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
   return text;
 }
 
-std::string heuristic_names() {
-  return joined(heuristics(), [](const HeuristicEntry& entry) { return entry.name; });
+std::string heuristic_names() { return joined(names_of(heuristics())); }
+
+// " did you mean astar-lmcut?" or nothing.
+std::string hint(const std::string& text, const std::vector<std::string>& names) {
+  const std::string meant = nearest(text, names);
+  return meant.empty() ? "" : " did you mean " + meant + "?";
+}
+
+// For a misspelt form, "astr(ff)", the hint is "astar(ff)".
+std::string search_hint(const std::string& text) {
+  const std::size_t open = text.find('(');
+  if (open == std::string::npos) return hint(text, names_of(named_algorithms()));
+  const std::string form = nearest(text.substr(0, open), names_of(kForms));
+  return form.empty() ? "" : " did you mean " + form + text.substr(open) + "?";
 }
 
 [[noreturn]] void refuse(const std::string& text, const std::string& reason) {
-  throw usage_error("unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) +
-                    "; expected one of: " +
-                    joined(kNamed, [](const Named& named) { return named.algorithm.name; }) +
-                    "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), "
-                    "iw(WIDTH) with H one of: " +
-                    heuristic_names());
+  throw usage_error(
+      "unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) + ";" +
+      (reason.empty() ? search_hint(text) : "") +
+      " expected one of: " + joined(names_of(named_algorithms())) +
+      "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]) with H one of: " + heuristic_names());
 }
 
-// "a heuristic (blind, ...), a weight from 1 to 1000": what stands between the parentheses.
-std::string wanted_arguments(const Form& form) {
-  std::string text;
-  if (form.takes_heuristic) text = "a heuristic (" + heuristic_names() + ")";
+std::string expected_arguments(const Form& form) {
+  std::string text = "a heuristic (" + heuristic_names() + ")";
   if (form.family == Family::kWeightedAstar) {
     text +=
-        " and a weight from 1 to " + std::to_string(kLargestWeight) + ", with at most two decimals";
+        " and a weight from 1 to " + std::to_string(kLargestWeight) + " with at most two decimals";
   }
-  if (form.family == Family::kWidth) text = "a width from 1 to " + std::to_string(kLargestWidth);
-  if (form.takes_preferred) text += " and perhaps 'preferred'";
+  if (form.family == Family::kGreedy) text += " and optionally 'preferred'";
   return text;
 }
 
 [[noreturn]] void refuse_argument(const std::string& text, const Form& form,
                                   const std::string& argument) {
-  throw usage_error("unknown search '" + text + "': '" + argument + "' is no argument of " +
-                    form.name + ", or one too many; expected " + wanted_arguments(form));
+  throw usage_error(
+      "unknown search '" + text + "': wrong or extra argument '" + argument + "' of " + form.name +
+      ";" + (find_heuristic(argument) == nullptr ? hint(argument, names_of(heuristics())) : "") +
+      " expected " + expected_arguments(form));
 }
 
-std::optional<int> parse_width(const std::string& text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number >= 1 && number <= kLargestWidth ? std::optional(number) : std::nullopt;
-}
-
-// In parts of one: 150 for "1.5".
+// In hundredths: 150 for "1.5".
 std::optional<int> parse_weight(const std::string& text) {
   double number = 0;
   const auto [end, error] =
       std::from_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   if (!(number >= 1 && number <= kLargestWeight)) return std::nullopt;
-  const double parts = std::round(number * kWeightParts);
+  const double units = std::round(number * kWeightUnits);
   constexpr double kRounding = 1e-6;
-  if (std::abs(number * kWeightParts - parts) > kRounding) return std::nullopt;
-  return static_cast<int>(parts);
+  if (std::abs(number * kWeightUnits - units) > kRounding) return std::nullopt;
+  return static_cast<int>(units);
 }
 
 std::vector<std::string> split_arguments(const std::string& inside) {
@@ -128,68 +131,49 @@ std::vector<std::string> split_arguments(const std::string& inside) {
   for (const char c : inside) {
     if (c == ',') {
       arguments.emplace_back();
-    } else if (c != ' ') {
+    } else {
       arguments.back() += c;
     }
   }
   return arguments;
 }
 
-void set_weight(int parts, SearchSpec& spec) {
-  const int divisor = std::gcd(parts, kWeightParts);
-  spec.g_weight = kWeightParts / divisor;
-  spec.h_weight = parts / divisor;
+void set_weight(int units, SearchSpec& spec) {
+  const int divisor = std::gcd(units, kWeightUnits);
+  spec.g_weight = kWeightUnits / divisor;
+  spec.h_weight = units / divisor;
 }
 
-// What has been read of the arguments so far.
-struct Progress {
-  SearchSpec spec;
-  bool has_number = false;
-};
-
-void read_argument(const std::string& text, const Form& form, const std::string& argument,
-                   Progress& progress) {
-  SearchSpec& spec = progress.spec;
-  const HeuristicEntry* heuristic = find_heuristic(argument);
-  if (heuristic != nullptr && form.takes_heuristic && spec.heuristic == nullptr) {
-    spec.heuristic = heuristic;
-    return;
-  }
-  if (argument == "preferred" && form.takes_preferred && !spec.preferred) {
-    spec.preferred = true;
-    return;
-  }
-  if (progress.has_number) refuse_argument(text, form, argument);
-  progress.has_number = true;
-  if (form.family == Family::kWeightedAstar) {
-    const std::optional<int> parts = parse_weight(argument);
-    if (!parts) refuse_argument(text, form, argument);
-    set_weight(*parts, spec);
-  } else if (form.family == Family::kWidth) {
-    const std::optional<int> width = parse_width(argument);
-    if (!width) refuse_argument(text, form, argument);
-    spec.width = *width;
-  } else {
-    refuse_argument(text, form, argument);
-  }
-}
-
+// `text` has no blanks.
 SearchSpec parse_form(const std::string& text) {
   const std::size_t open = text.find('(');
   const std::string family = text.substr(0, open);
   const auto form = std::find_if(kForms.begin(), kForms.end(),
                                  [&](const Form& candidate) { return candidate.name == family; });
   if (form == kForms.end()) refuse(text, "");
-  if (open == std::string::npos || text.back() != ')') refuse(text, family + " wants (arguments)");
-  Progress progress{{.name = text, .family = form->family, .width = kLargestWidth}};
-  SearchSpec& spec = progress.spec;
-  if (form->family == Family::kWeightedAstar) set_weight(kDefaultWeight * kWeightParts, spec);
+  if (open == std::string::npos || text.back() != ')') {
+    refuse(text, family + " needs arguments in parentheses");
+  }
+  SearchSpec spec{.name = text, .family = form->family};
+  if (form->family == Family::kWeightedAstar) set_weight(kDefaultWeight * kWeightUnits, spec);
+  bool has_weight = false;
   for (const std::string& argument :
        split_arguments(text.substr(open + 1, text.size() - open - 2))) {
-    read_argument(text, *form, argument, progress);
+    const HeuristicEntry* heuristic = find_heuristic(argument);
+    const std::optional<int> weight = parse_weight(argument);
+    if (heuristic != nullptr && spec.heuristic == nullptr) {
+      spec.heuristic = heuristic;
+    } else if (argument == "preferred" && form->family == Family::kGreedy && !spec.preferred) {
+      spec.preferred = true;
+    } else if (weight && form->family == Family::kWeightedAstar && !has_weight) {
+      set_weight(*weight, spec);
+      has_weight = true;
+    } else {
+      refuse_argument(text, *form, argument);
+    }
   }
-  if (form->takes_heuristic && spec.heuristic == nullptr) refuse(text, "no heuristic");
-  if (spec.preferred && !spec.heuristic->prefers) {
+  if (spec.heuristic == nullptr) refuse(text, "the heuristic is missing");
+  if (spec.preferred && !spec.heuristic->has_preferred) {
     refuse(text, spec.heuristic->name + " has no preferred operators");
   }
   return spec;
@@ -217,8 +201,9 @@ SearchSpec parse_search(const std::string& text) {
   return result;
 }
 
-std::unique_ptr<Engine> make_engine(const SearchSpec& spec, const PackedTask& task, Guard& guard,
-                                    Statistics& statistics) {
+std::unique_ptr<SearchAlgorithm> make_search_algorithm(const SearchSpec& spec,
+                                                       const PackedTask& task, Guard& guard,
+                                                       Statistics& statistics) {
   switch (spec.family) {
     case Family::kAuto:
       return make_race(task, guard, statistics);
@@ -235,12 +220,8 @@ std::unique_ptr<Engine> make_engine(const SearchSpec& spec, const PackedTask& ta
     case Family::kGreedy:
       return make_best_first(task, *spec.heuristic, {.g_weight = 0, .preferred = spec.preferred},
                              guard, statistics);
-    case Family::kLazyGreedy:
-      return make_lazy_greedy(task, *spec.heuristic, spec.preferred, guard, statistics);
-    case Family::kWidth:
-      return make_iterated_width(task, spec.width, guard, statistics);
   }
-  LATPLAN_CHECK(false, "a family without an engine");
+  LATPLAN_CHECK(false, "a search family without an algorithm");
   return nullptr;
 }
 

@@ -1,38 +1,37 @@
-// What the text after --search asks for. Either a name of the list, or an algorithm with its arguments in brackets:
-// astar(H), wastar(H,WEIGHT) with a WEIGHT such as 3 or 1.5, gbfs(H), gbfs(H,preferred), lazy(H), lazy(H,preferred), iw(WIDTH); H is a heuristic.
+// Search specifications as users write them: a name from the list, or a form with arguments:
+// astar(H), wastar(H,WEIGHT), gbfs(H), gbfs(H,preferred), where H is a heuristic and WEIGHT a
+// number such as 3 or 1.5.
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string>
 
-#include "search/engine.h"
 #include "search/heuristic.h"
 #include "search/planner.h"
+#include "search/search_algorithm.h"
 
 namespace latplan::search {
 
-enum class Family { kAuto, kBidirectional, kAstar, kWeightedAstar, kGreedy, kLazyGreedy, kWidth };
+enum class Family { kAuto, kBidirectional, kAstar, kWeightedAstar, kGreedy };
 
 struct SearchSpec {
-  std::string name;  // the short one where there is one
+  std::string name;  // the short name if there is one
   Family family = Family::kAuto;
   const HeuristicEntry* heuristic = nullptr;
-  int g_weight = 1,
-      h_weight = 1;  // of kWeightedAstar: the weight as a fraction, h_weight / g_weight
-  int width = 0;     // of kWidth
+  int g_weight = 1, h_weight = 1;  // kWeightedAstar: the weight is h_weight / g_weight
   bool preferred = false;
 
-  // Whether it can do with a goal of which some bits may differ.
-  bool tolerates() const {
-    if (heuristic != nullptr) return heuristic->tolerates;
+  // Whether the search supports goals in which some bits may differ.
+  bool supports_goal_tolerance() const {
+    if (heuristic != nullptr) return heuristic->supports_goal_tolerance;
     return family == Family::kAuto || family == Family::kBidirectional;
   }
 };
 
-// Error(Usage) that lists what is known.
+// Unknown searches: Error(Usage) with the nearest name and the list of searches.
 SearchSpec parse_search(const std::string& text);
-std::unique_ptr<Engine> make_engine(const SearchSpec& spec, const PackedTask& task, Guard& guard,
-                                    Statistics& statistics);
+std::unique_ptr<SearchAlgorithm> make_search_algorithm(const SearchSpec& spec,
+                                                       const PackedTask& task, Guard& guard,
+                                                       Statistics& statistics);
 
 }  // namespace latplan::search

@@ -9,11 +9,11 @@ namespace latplan::search {
 namespace {
 
 constexpr std::size_t kFirstBuckets = 64;
-constexpr double kFull = 0.86;  // a table filled beyond this grows by three quarters
+constexpr double kFull = 0.86;  // load factor at which the table grows by three quarters
 constexpr StateId kLastState = kNoState - (1U << 20);
 constexpr StateId kRehashed = 32;
 
-// Tags are looked at eight at a time, as the bytes of a word (the lowest byte is the first).
+// Tags are compared eight at a time as the bytes of a word; the lowest byte is the first tag.
 constexpr Word kEveryByte = 0x0101010101010101ULL;
 
 // The top bit of every byte that is zero.
@@ -35,7 +35,7 @@ class Tags {
     }
     tail_ = tail;
   }
-  // The slots with a tag: bit 8 i stands for slot i, bit 8 i + 4 for slot 8 + i.
+  // The slots with this tag: bit 8 i is slot i, bit 8 i + 4 is slot 8 + i.
   Word matches(std::uint8_t tag) const {
     const Word pattern = kEveryByte * tag;
     return zero_bytes(head_ ^ pattern) >> 7 | (zero_bytes(tail_ ^ pattern) & 0xffffffffU) >> 3;
@@ -54,7 +54,7 @@ class Tags {
   Word head_, tail_;
 };
 
-// The bucket comes from the hash's high bits, the tag from its low ones.
+// The bucket uses the high bits of the hash, the tag its low bits.
 std::uint8_t tag_of(Word hash) { return std::max<std::uint8_t>(1, hash & 0xff); }
 
 }  // namespace
@@ -106,15 +106,15 @@ StateStore::Inserted StateStore::insert(const Word* state, Word hash, StateId pa
 }
 
 bool StateStore::grow_states() {
-  if (size_ >= kLastState) {  // out of numbers
+  if (size_ >= kLastState) {  // out of ids
     guard_.fail(Status::kOutOfMemory);
     return false;
   }
   return states_.grow() && parents_.grow();
 }
 
-// The old table goes before the new one comes: the hashes are computed anew from the states, so a growing table
-// never needs the memory of both.
+// Frees the old table before it allocates the new one and recomputes the hashes from the states, so
+// both never exist at once.
 bool StateStore::grow_table() {
   const std::size_t buckets = std::max(kFirstBuckets, buckets_ + buckets_ / 4 * 3);
   const auto more = static_cast<std::int64_t>((buckets - buckets_) * sizeof(Bucket));
@@ -125,13 +125,14 @@ bool StateStore::grow_table() {
   buckets_ = buckets;
   grow_at_ = static_cast<std::size_t>(kFull * kBucketSize * static_cast<double>(buckets));
   for (StateId id = 0; id < size_; id += kRehashed) {
-    if (!guard_.go_on(kRehashed / 2)) return false;  // the table is incomplete; so is the search
+    if (!guard_.go_on(kRehashed / 2))
+      return false;  // the table is incomplete, but the search ends here
     rehash(id, std::min(id + kRehashed, size_));
   }
   return true;
 }
 
-// Puts states that are known to be distinct into the table, all their buckets fetched ahead.
+// Inserts distinct states, with all their buckets prefetched.
 void StateStore::rehash(StateId begin, StateId end) {
   std::array<Word, kRehashed> hashes;
   for (StateId id = begin; id < end; ++id) {

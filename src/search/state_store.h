@@ -1,6 +1,7 @@
-// The closed list: every state met so far, once, numbered in the order of arrival, with its parent.
-// States lie in fixed chunks (never moved, no slack from doubling); a table of buckets, each one cache line with twelve
-// tag bytes and state numbers, finds them. At 256 bits: 32 + 4 bytes, and 6 to 11 for the table.
+// The closed list: all states generated so far, numbered in the order of insertion, with parents.
+// States are stored in chunks that never move. A hash table finds them: each bucket is one cache
+// line with twelve one-byte tags and state ids. A state of 256 bits takes 32 + 4 bytes, and 6 to 11
+// bytes in the table.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +18,14 @@ constexpr StateId kNoState = ~StateId{0};
 
 class StateStore {
  public:
-  // `guard` is asked before every allocation and must outlive the store.
+  // `guard` must outlive the store.
   StateStore(int words, Guard& guard);
   ~StateStore();
   StateStore(const StateStore&) = delete;
   StateStore& operator=(const StateStore&) = delete;
 
   StateId size() const { return size_; }
-  // Stays where it is as long as the store lives.
+  // Valid as long as the store lives.
   const Word* state(StateId id) const { return states_.at(id); }
   StateId parent(StateId id) const { return *parents_.at(id); }
   void set_parent(StateId id, StateId parent) { *parents_.at(id) = parent; }
@@ -38,10 +39,10 @@ class StateStore {
     h *= 0x94d049bb133111ebULL;
     return h ^ (h >> 29);
   }
-  // Brings the state's bucket into the cache ahead of insert or find.
+  // Prefetches the bucket of this hash.
   void prefetch(Word hash) const { __builtin_prefetch(&table_[bucket_of(hash)]); }
-  // A later second step, when the bucket has arrived: a stored state that is probably the one with this hash, which is
-  // brought into the cache, or kNoState.
+  // Call after prefetch(): returns and prefetches a stored state that probably has this hash, or
+  // kNoState.
   StateId candidate(Word hash) const;
   bool same(const Word* a, const Word* b) const {
     Word differs = 0;
@@ -51,7 +52,7 @@ class StateStore {
 
   struct Inserted {
     StateId id;  // kNoState: the guard refused the memory
-    bool fresh;  // false: the state was there already, its parent is unchanged
+    bool fresh;  // false: it was stored before; its parent is unchanged
   };
   Inserted insert(const Word* state, Word hash, StateId parent);
   StateId find(const Word* state, Word hash) const;  // kNoState if absent
@@ -59,7 +60,7 @@ class StateStore {
  private:
   static constexpr int kBucketSize = 12;
   struct alignas(64) Bucket {
-    std::uint8_t tags[kBucketSize];  // eight bits of the hash; 0: empty, and so are all after it
+    std::uint8_t tags[kBucketSize];  // eight bits of the hash; 0: empty, as are all slots after it
     StateId unused;
     StateId ids[kBucketSize];
   };
@@ -71,7 +72,7 @@ class StateStore {
   std::size_t bucket_of(Word hash) const {
     return static_cast<std::size_t>((static_cast<unsigned __int128>(hash) * buckets_) >> 64);
   }
-  // Where the state is, or the empty place where it belongs.
+  // The slot of the state, or the empty slot where it belongs.
   Place probe(const Word* state, Word hash) const;
   void rehash(StateId begin, StateId end);
   bool grow_states();
@@ -84,7 +85,7 @@ class StateStore {
   ChunkedArray<StateId> parents_;
   std::int64_t reserved_ = 0;  // for the table
   std::size_t buckets_ = 0;
-  std::size_t grow_at_ = 0;  // number of states that makes the table too full
+  std::size_t grow_at_ = 0;  // number of states at which the table grows
   PageArray<Bucket> table_;
 };
 

@@ -14,39 +14,39 @@ constexpr int kWalks = 10;
 constexpr int kWalkLength = 20;
 constexpr std::size_t kMaxSamples = 1 + kWalks * kWalkLength;
 constexpr std::int64_t kMaxChecks = 300000;      // of actions, while sampling
-constexpr std::size_t kFewActions = 2;           // are not asked about further
+constexpr std::size_t kFewActions = 2;           // nodes of this size become leaves
 constexpr std::size_t kMaxTableBytes = 1 << 20;  // of one leaf
 
-// Nanoseconds, roughly: what decides between asking further and making a leaf.
+// Cost model in nanoseconds: decides between an inner node and a leaf.
 constexpr double kVisitCost = 3;  // of a child whose literal holds
-constexpr double kQuestionCost = 1;
+constexpr double kTestCost = 1;
 double list_cost(std::size_t size, int words) {
   return (1 + 0.5 * words) * static_cast<double>(size);
 }
-double table_cost(std::size_t size, std::size_t bytes_asked) {
-  return static_cast<double>(bytes_asked) * (1.5 + 0.3 * static_cast<double>((size + 63) / 64));
+double table_cost(std::size_t size, std::size_t bytes_read) {
+  return static_cast<double>(bytes_read) * (1.5 + 0.3 * static_cast<double>((size + 63) / 64));
 }
 
 using SampleSet = std::bitset<kMaxSamples>;
 
-// States of random walks that end early at dead ends; the start itself is among them.
+// The start and the states of random walks from it.
 std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Word* start,
                                              Guard& guard) {
   Rng rng(1);
   const std::vector<Word> first(start, start + actions.words());
   std::vector<std::vector<Word>> samples{first};
-  std::vector<int> applicable;
+  std::vector<ActionId> applicable;
   std::int64_t checks = 0;
   for (int walk = 0; walk < kWalks; ++walk) {
     std::vector<Word> state = first;
     for (int step = 0; step < kWalkLength && checks < kMaxChecks; ++step) {
       applicable.clear();
-      for (int a = 0; a < actions.size(); ++a) {
+      for (const ActionId a : actions.ids()) {
         if (actions.applicable(a, state.data())) applicable.push_back(a);
       }
       checks += actions.size();
       if (applicable.empty() || !guard.go_on(actions.size() / 16)) break;
-      const int chosen = applicable[rng.below(applicable.size())];
+      const ActionId chosen = applicable[rng.below(applicable.size())];
       std::vector<Word> successor(actions.words());
       actions.apply(chosen, state.data(), successor.data());
       state = successor;
@@ -58,8 +58,8 @@ std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Wor
 
 }  // namespace
 
-// Grows the tree with a stack of open nodes, not by recursion: a hostile task can make it very deep. Literal 2 b + v:
-// bit b has value v.
+// Builds the tree with a stack instead of recursion, because some tasks make it very deep. Literal
+// 2 b + v: bit b has value v.
 class TreeBuilder {
  public:
   TreeBuilder(SuccessorGenerator& tree, const Word* start)
@@ -87,14 +87,14 @@ class TreeBuilder {
 
   void build() {
     if (actions_.size() == 0) return;
-    Open root{.node = new_node(), .actions = {}, .samples = all_samples_, .asked = {}};
-    for (int a = 0; a < actions_.size(); ++a) root.actions.push_back(a);
-    root.asked.assign(actions_.words(), 0);
+    Open root{.node = new_node(), .actions = {}, .samples = all_samples_, .tested = {}};
+    for (const ActionId a : actions_.ids()) root.actions.push_back(a);
+    root.tested.assign(actions_.words(), 0);
     open_.push_back(std::move(root));
     while (!open_.empty()) {
       const Open open = std::move(open_.back());
       open_.pop_back();
-      choose_literals(open) ? ask(open) : make_leaf(open);
+      choose_literals(open) ? make_inner(open) : make_leaf(open);
     }
   }
 
@@ -102,9 +102,9 @@ class TreeBuilder {
   static constexpr double kUnknown = -1;
   struct Open {
     std::int32_t node;
-    std::vector<int> actions;  // ascending
-    SampleSet samples;         // those that reach the node
-    std::vector<Word> asked;   // bits known on the way here
+    std::vector<ActionId> actions;  // ascending
+    SampleSet samples;              // that reach the node
+    std::vector<Word> tested;       // bits tested by the ancestors
   };
 
   std::int32_t new_node() {
@@ -114,8 +114,8 @@ class TreeBuilder {
 
   void make_leaf(const Open& open) {
     const auto bytes =
-        static_cast<std::int64_t>(ActionBlock::table_bytes(open.actions.size(), bytes_asked(open)));
-    const bool with_table = table_cost(open.actions.size(), bytes_asked(open)) <
+        static_cast<std::int64_t>(ActionBlock::table_bytes(open.actions.size(), bytes_read(open)));
+    const bool with_table = table_cost(open.actions.size(), bytes_read(open)) <
                                 list_cost(open.actions.size(), actions_.words()) &&
                             bytes <= tables_left_ && tree_.guard_.go_on(1 + bytes / 512);
     SuccessorGenerator::Node& node = tree_.nodes_[open.node];
@@ -123,12 +123,12 @@ class TreeBuilder {
       tables_left_ -= bytes;
       node.kind = SuccessorGenerator::Node::kBlock;
       node.begin = static_cast<std::int32_t>(tree_.blocks_.size());
-      tree_.blocks_.emplace_back(actions_, open.actions, open.asked);
+      tree_.blocks_.emplace_back(actions_, open.actions, open.tested);
       return;
     }
     node.kind = SuccessorGenerator::Node::kList;
     node.begin = static_cast<std::int32_t>(tree_.listed_.size());
-    for (const int a : open.actions) {
+    for (const ActionId a : open.actions) {
       const Word* masks = actions_.pre_mask(a);
       tree_.listed_.push_back(a);
       tree_.listed_masks_.insert(tree_.listed_masks_.end(), masks, masks + 2 * actions_.words());
@@ -136,26 +136,26 @@ class TreeBuilder {
     node.end = static_cast<std::int32_t>(tree_.listed_.size());
   }
 
-  // How many bytes of the state the node's actions ask about, apart from what was asked on the way.
-  std::size_t bytes_asked(const Open& open) const {
+  // How many bytes of the state occur in the preconditions, apart from the bits tested above.
+  std::size_t bytes_read(const Open& open) const {
     std::size_t count = 0;
     for (int w = 0; w < actions_.words(); ++w) {
-      Word asked = 0;
-      for (const int a : open.actions) asked |= actions_.pre_mask(a)[w];
-      for (Word rest = asked & ~open.asked[w]; rest != 0; rest >>= 8) count += (rest & 0xff) != 0;
+      Word read = 0;
+      for (const ActionId a : open.actions) read |= actions_.pre_mask(a)[w];
+      for (Word rest = read & ~open.tested[w]; rest != 0; rest >>= 8) count += (rest & 0xff) != 0;
     }
     return count;
   }
 
-  // Gives each action the literal of its own that holds most rarely, in chosen_by_. False: checking all actions at
-  // once is cheaper, or some action has no literal left.
+  // Assigns each action to its precondition that holds most rarely. False: a leaf is cheaper, or
+  // some action has no precondition left.
   bool choose_literals(const Open& open) {
     const auto work = static_cast<std::int64_t>(open.actions.size() / 16 + holds_in_.size() / 4);
     if (open.actions.size() <= kFewActions || !tree_.guard_.go_on(1 + work)) return false;
-    const std::size_t bytes = bytes_asked(open);
+    const std::size_t bytes = bytes_read(open);
     std::fill(share_.begin(), share_.end(), kUnknown);
-    for (std::vector<int>& chosen : chosen_by_) chosen.clear();
-    for (const int a : open.actions) {
+    for (std::vector<ActionId>& chosen : chosen_by_) chosen.clear();
+    for (const ActionId a : open.actions) {
       const int literal = rarest(open, a);
       if (literal < 0) return false;
       chosen_by_[literal].push_back(a);
@@ -165,7 +165,7 @@ class TreeBuilder {
     };
     double cost = 0;
     for (std::size_t literal = 0; literal < share_.size(); ++literal) {
-      if (literal % 128 == 0) cost += 2 * kQuestionCost;
+      if (literal % 128 == 0) cost += 2 * kTestCost;
       if (chosen_by_[literal].empty()) continue;
       cost += share_[literal] * (kVisitCost + leaf_cost(chosen_by_[literal].size()));
     }
@@ -173,11 +173,12 @@ class TreeBuilder {
            ActionBlock::table_bytes(open.actions.size(), bytes) > kMaxTableBytes;
   }
 
-  int rarest(const Open& open, int action) {
+  int rarest(const Open& open, ActionId action) {
     int best = -1;
     for (int w = 0; w < actions_.words(); ++w) {
       const Word value = actions_.pre_value(action)[w];
-      for (Word rest = actions_.pre_mask(action)[w] & ~open.asked[w]; rest != 0; rest &= rest - 1) {
+      for (Word rest = actions_.pre_mask(action)[w] & ~open.tested[w]; rest != 0;
+           rest &= rest - 1) {
         const int i = std::countr_zero(rest);
         const int literal = 2 * (64 * w + i) + static_cast<int>((value >> i) & 1);
         if (share_[literal] == kUnknown) share_[literal] = share_of(open, literal);
@@ -187,52 +188,51 @@ class TreeBuilder {
     return best;
   }
 
-  // Smoothed: nothing is taken for impossible.
+  // Smoothed, so that no literal counts as impossible.
   double share_of(const Open& open, int literal) const {
     return (static_cast<double>((open.samples & holds_in_[literal]).count()) + 1) /
            (static_cast<double>(open.samples.count()) + 2);
   }
 
-  void ask(const Open& open) {
-    tree_.nodes_[open.node].begin = static_cast<std::int32_t>(tree_.questions_.size());
+  void make_inner(const Open& open) {
+    tree_.nodes_[open.node].begin = static_cast<std::int32_t>(tree_.tests_.size());
     for (int w = 0; w < actions_.words(); ++w) {
-      for (const int value : {0, 1}) add_question(open, w, value);
+      for (const int value : {0, 1}) add_test(open, w, value);
     }
-    tree_.nodes_[open.node].end = static_cast<std::int32_t>(tree_.questions_.size());
+    tree_.nodes_[open.node].end = static_cast<std::int32_t>(tree_.tests_.size());
   }
 
-  void add_question(const Open& open, int word, int value) {
-    SuccessorGenerator::Question question{
-        .mask = 0,
-        .flip = value == 0 ? ~Word{0} : Word{0},
-        .word = word,
-        .first_child = static_cast<std::int32_t>(tree_.children_.size())};
+  void add_test(const Open& open, int word, int value) {
+    SuccessorGenerator::Test test{.mask = 0,
+                                  .flip = value == 0 ? ~Word{0} : Word{0},
+                                  .word = word,
+                                  .first_child = static_cast<std::int32_t>(tree_.children_.size())};
     for (int i = 0; i < 64; ++i) {
-      if (!chosen_by_[2 * (64 * word + i) + value].empty()) question.mask |= Word{1} << i;
+      if (!chosen_by_[2 * (64 * word + i) + value].empty()) test.mask |= Word{1} << i;
     }
-    if (question.mask == 0) return;
-    tree_.questions_.push_back(question);
+    if (test.mask == 0) return;
+    tree_.tests_.push_back(test);
     tree_.children_.resize(tree_.children_.size() + 64, SuccessorGenerator::kNoNode);
-    for (Word rest = question.mask; rest != 0; rest &= rest - 1) {
+    for (Word rest = test.mask; rest != 0; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
       const int literal = 2 * (64 * word + i) + value;
       Open child{.node = new_node(),
                  .actions = std::move(chosen_by_[literal]),
                  .samples = open.samples & holds_in_[literal],
-                 .asked = open.asked};
-      child.asked[word] |= Word{1} << i;
-      tree_.children_[question.first_child + i] = child.node;
+                 .tested = open.tested};
+      child.tested[word] |= Word{1} << i;
+      tree_.children_[test.first_child + i] = child.node;
       open_.push_back(std::move(child));
     }
   }
 
   SuccessorGenerator& tree_;
   const ActionSet& actions_;
-  std::vector<SampleSet> holds_in_;  // by literal: the samples where it holds
+  std::vector<SampleSet> holds_in_;  // by literal: the samples in which it holds
   SampleSet all_samples_;
-  std::vector<double> share_;                // by literal: of the samples that reach the node
-  std::vector<std::vector<int>> chosen_by_;  // by literal: actions
-  std::int64_t tables_left_;                 // bytes that tables may still take
+  std::vector<double> share_;  // by literal: share of the samples that reach the node
+  std::vector<std::vector<ActionId>> chosen_by_;  // by literal: the actions assigned to it
+  std::int64_t tables_left_;                      // bytes left for tables
   std::vector<Open> open_;
 };
 
@@ -249,7 +249,7 @@ void SuccessorGenerator::build() {
   pending_.resize(nodes_.size());
   std::size_t bytes =
       (found_.size() + pending_.size() + children_.capacity() + listed_.capacity()) * sizeof(int) +
-      nodes_.capacity() * sizeof(Node) + questions_.capacity() * sizeof(Question) +
+      nodes_.capacity() * sizeof(Node) + tests_.capacity() * sizeof(Test) +
       listed_masks_.capacity() * sizeof(Word);
   for (const ActionBlock& block : blocks_) bytes += sizeof(ActionBlock) + block.bytes();
   if (guard_.reserve(static_cast<std::int64_t>(bytes))) {
@@ -257,38 +257,41 @@ void SuccessorGenerator::build() {
   }
 }
 
-std::span<const int> SuccessorGenerator::applicable(const Word* state) {
+std::span<const ActionId> SuccessorGenerator::applicable(const Word* state) {
   if (nodes_.empty() && ++scans_ > kScans) build();
   return {found_.data(), nodes_.empty() ? scan(state) : walk(state)};
 }
 
 void SuccessorGenerator::make_probes() {
-  std::vector<std::int64_t> asked(actions_.words(), 0);
-  for (int a = 0; a < actions_.size(); ++a) {
-    for (int w = 0; w < actions_.words(); ++w) asked[w] += std::popcount(actions_.pre_mask(a)[w]);
+  std::vector<std::int64_t> literals(actions_.words(), 0);
+  for (const ActionId a : actions_.ids()) {
+    for (int w = 0; w < actions_.words(); ++w)
+      literals[w] += std::popcount(actions_.pre_mask(a)[w]);
   }
-  probe_word_ = static_cast<int>(std::max_element(asked.begin(), asked.end()) - asked.begin());
+  probe_word_ =
+      static_cast<int>(std::max_element(literals.begin(), literals.end()) - literals.begin());
   probes_.reserve(2 * static_cast<std::size_t>(actions_.size()));
-  for (int a = 0; a < actions_.size(); ++a) {
+  for (const ActionId a : actions_.ids()) {
     probes_.push_back(actions_.pre_mask(a)[probe_word_]);
     probes_.push_back(actions_.pre_value(a)[probe_word_]);
   }
 }
 
-int* SuccessorGenerator::scan(const Word* state) {
+ActionId* SuccessorGenerator::scan(const Word* state) {
   if (probes_.empty()) make_probes();
-  int* out = found_.data();
+  ActionId* out = found_.data();
   const Word word = state[probe_word_];
   const Word* probe = probes_.data();
-  for (int a = 0; a < actions_.size(); ++a, probe += 2) {
+  for (const ActionId a : actions_.ids()) {
     if ((word & probe[0]) == probe[1] && actions_.applicable(a, state)) *out++ = a;
+    probe += 2;
   }
   guard_.go_on(actions_.size() / 32);
   return out;
 }
 
-int* SuccessorGenerator::walk(const Word* state) {
-  int* out = found_.data();
+ActionId* SuccessorGenerator::walk(const Word* state) {
+  ActionId* out = found_.data();
   std::size_t pending = 0;
   pending_[pending++] = 0;
   while (pending > 0) {
@@ -300,12 +303,12 @@ int* SuccessorGenerator::walk(const Word* state) {
       case Node::kList:
         out = check_listed(node, state, out);
         break;
-      case Node::kAsk:
+      case Node::kTests:
         for (std::int32_t q = node.begin; q < node.end; ++q) {
-          const Question& question = questions_[q];
-          Word holding = (state[question.word] ^ question.flip) & question.mask;
+          const Test& test = tests_[q];
+          Word holding = (state[test.word] ^ test.flip) & test.mask;
           for (; holding != 0; holding &= holding - 1) {
-            pending_[pending++] = children_[question.first_child + std::countr_zero(holding)];
+            pending_[pending++] = children_[test.first_child + std::countr_zero(holding)];
           }
         }
         break;
@@ -314,7 +317,8 @@ int* SuccessorGenerator::walk(const Word* state) {
   return out;
 }
 
-int* SuccessorGenerator::check_listed(const Node& node, const Word* state, int* out) const {
+ActionId* SuccessorGenerator::check_listed(const Node& node, const Word* state,
+                                           ActionId* out) const {
   const int words = actions_.words();
   const Word* masks = listed_masks_.data() + static_cast<std::size_t>(node.begin) * 2 * words;
   for (std::int32_t i = node.begin; i < node.end; ++i) {

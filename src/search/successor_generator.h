@@ -1,6 +1,6 @@
-// Finds the actions applicable in a state without looking at all of them: a tree whose nodes ask for several literals
-// (a bit is true, a bit is false) at once, a word at a time, and go on below those that hold; the leaves check their
-// few actions one by one, or many 64 at a time.
+// Finds the actions applicable in a state without checking all of them. The inner nodes of a tree
+// test many literals (a bit is true, a bit is false) at once, one word at a time, and visit the
+// children of those that hold. The leaves check a few actions one by one, or many 64 at a time.
 #pragma once
 
 #include <cstdint>
@@ -15,40 +15,40 @@ namespace latplan::search {
 
 class SuccessorGenerator {
  public:
-  // The tree is built after some calls, which look at all actions: a short search of a large model never needs it.
-  // Which literals to ask for is decided on states of random walks from `start` (fixed seed: the same tree every time).
-  // `actions` must outlive the generator. Charges its memory to the guard until it dies; once the guard says stop, the
-  // rest of the tree is left unsplit: slow, but right.
+  // The first calls scan all actions; then the tree is built. A short search in a large model never
+  // needs it. The literals are chosen by statistics from random walks from `start` (fixed seed).
+  // `actions` and `guard` must outlive the generator, which charges its memory to the guard. Once
+  // the guard says stop, the rest of the tree is not split: slower, but still correct.
   SuccessorGenerator(const ActionSet& actions, const Word* start, Guard& guard);
   ~SuccessorGenerator() { guard_.release(reserved_); }
   SuccessorGenerator(const SuccessorGenerator&) = delete;
   SuccessorGenerator& operator=(const SuccessorGenerator&) = delete;
 
-  // The applicable actions, in an order that depends on nothing but the actions, `start` and the number of calls so
-  // far; valid until the next call. A generator serves one thread.
-  std::span<const int> applicable(const Word* state);
+  // The applicable actions, valid until the next call. The order depends only on the actions,
+  // `start` and the number of calls so far. Not thread-safe.
+  std::span<const ActionId> applicable(const Word* state);
 
-  void build();  // at once
+  void build();  // now
 
  private:
   friend class TreeBuilder;
   static constexpr std::int32_t kNoNode = -1;
-  // Literals of one word of the state; those that hold lead to children_[first_child + bit].
-  struct Question {
+  // Literals of one word of the state. Those that hold lead to children_[first_child + bit].
+  struct Test {
     Word mask;
-    Word flip;  // all ones: the literals want their bits false
+    Word flip;  // all ones: the literals are negative
     std::int32_t word;
     std::int32_t first_child;
   };
   struct Node {
-    enum Kind : std::int32_t { kAsk, kList, kBlock } kind = kAsk;
-    std::int32_t begin = 0, end = 0;  // in questions_ or listed_; of kBlock: begin in blocks_
+    enum Kind : std::int32_t { kTests, kList, kBlock } kind = kTests;
+    std::int32_t begin = 0, end = 0;  // in tests_ or listed_; kBlock: begin in blocks_
   };
 
-  int* scan(const Word* state);
+  ActionId* scan(const Word* state);
   void make_probes();
-  int* walk(const Word* state);
-  int* check_listed(const Node& node, const Word* state, int* out) const;
+  ActionId* walk(const Word* state);
+  ActionId* check_listed(const Node& node, const Word* state, ActionId* out) const;
 
   static constexpr int kScans = 100;
   const ActionSet& actions_;
@@ -56,16 +56,16 @@ class SuccessorGenerator {
   Guard& guard_;
   std::int64_t reserved_ = 0;
   int scans_ = 0;             // calls without the tree
-  int probe_word_ = 0;        // of the state: the one that preconditions ask most about
-  std::vector<Word> probes_;  // of each action: mask and value there, close together for scan()
+  int probe_word_ = 0;        // the word that occurs most in preconditions
+  std::vector<Word> probes_;  // by action: mask and value of that word, for scan()
   std::vector<Node> nodes_;   // the root first; empty before build() and without actions
-  std::vector<Question> questions_;
+  std::vector<Test> tests_;
   std::vector<std::int32_t> children_;
   std::vector<ActionBlock> blocks_;
-  std::vector<int> listed_;            // actions
-  std::vector<Word> listed_masks_;     // their preconditions, mask and value, one after the other
+  std::vector<ActionId> listed_;
+  std::vector<Word> listed_masks_;     // their preconditions: mask and value
   std::vector<std::int32_t> pending_;  // nodes still to visit
-  std::vector<int> found_;             // room for all actions and one more
+  std::vector<ActionId> found_;        // room for all actions and one more
 };
 
 }  // namespace latplan::search

@@ -1,5 +1,5 @@
-// One breadth-first wave over packed states, forwards or (with inverted actions) backwards: the closed list is its
-// own queue, for states are numbered in the order of their distance from the start.
+// Breadth-first search over packed states, forward or (with inverted actions) backward. The closed
+// list is also the queue: states are numbered in the order of their distance from the start.
 #pragma once
 
 #include <vector>
@@ -19,10 +19,11 @@ class Wave {
   // `actions` and `guard` must outlive the wave.
   Wave(const ActionSet& actions, const Word* start, Guard& guard);
 
-  // Stores the start. False: not even that fits the limits.
+  // Inserts the start state. False: a limit was hit.
   bool begin(Statistics& statistics);
 
-  // Expands the next state. visit(id, state, hash) is called for every state not met before; true ends the search.
+  // Expands the next state and calls visit(id, state, hash) for every new successor; true ends the
+  // search.
   template <typename Visit>
   Step expand(Statistics& statistics, Visit&& visit);
 
@@ -30,8 +31,8 @@ class Wave {
   StateId next() const { return next_; }
   const StateStore& store() const { return store_; }
 
-  // The actions on the way from the start to `id`, in that order.
-  std::vector<int> path(StateId id) { return path_to(id, store_, expansion_); }
+  // The actions on the path from the start to `id`.
+  std::vector<ActionId> path(StateId id) { return path_to(id, store_, expansion_); }
 
  private:
   std::vector<Word> start_;

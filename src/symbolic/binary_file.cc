@@ -1,8 +1,16 @@
-// All numbers are little endian. Offsets in bytes:
-//   0  magic "\x89LPD\r\n\x1a\n"   8  u32 version   12  u32 kind (1 model, 2 task)   16  u32 bits B   20  u32 actions A
-//  24  u64 bytes of names N       32  u32 CRC-32 of everything from byte 40 on, then of bytes 0 to 31    36  u32 zero
-//  40  kind 2: masks init, goal mask, goal value; then per action masks pos, neg, add, del; a mask is ceil(B/64) u64
-//  then per action u16 length of its name; then the names without separators; the file ends there
+// Layout, little endian; offsets in bytes:
+//    0  magic "\x89LPD\r\n\x1a\n"
+//    8  u32 version
+//   12  u32 kind: 2 (a task; 1 was a model without a task)
+//   16  u32 bits B
+//   20  u32 actions A
+//   24  u64 bytes of names N
+//   32  u32 CRC-32 of the bytes from 40 to the end, continued over bytes 0 to 31
+//   36  u32 zero
+//   40  masks init, goal mask, goal value
+//       per action: masks pos, neg, add, del; a mask is ceil(B/64) u64
+//       per action: u16 length of its name
+//       the names without separators, up to the end of the file
 #include "symbolic/binary_file.h"
 
 #include <zlib.h>
@@ -19,17 +27,17 @@
 namespace latplan::symbolic {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "masks are copied as they are");
+static_assert(std::endian::native == std::endian::little, "masks are copied without conversion");
 
 constexpr std::array<std::uint8_t, 8> kMagic = {0x89, 'L', 'P', 'D', '\r', '\n', 0x1a, '\n'};
 constexpr std::uint32_t kVersion = 1;
-constexpr std::uint32_t kModel = 1, kTask = 2;
+constexpr std::uint32_t kTask = 2;
 constexpr std::size_t kChecksumAt = 32, kHeader = 40;
 constexpr std::uint32_t kMaxBits = 1U << 24;
 constexpr std::size_t kMaxName = 0xffff;
 
 struct Header {
-  std::uint32_t version = kVersion, kind = kModel, bits = 0, actions = 0;
+  std::uint32_t version = kVersion, kind = kTask, bits = 0, actions = 0;
   std::uint64_t name_bytes = 0;
   std::uint32_t checksum = 0, zero = 0;
 };
@@ -89,7 +97,6 @@ class Decoder {
     }
     place_ = kHeader;
   }
-  std::uint32_t kind() const { return header_.kind; }
   int bits() const { return static_cast<int>(header_.bits); }
   std::size_t place() const { return place_; }
 
@@ -97,7 +104,8 @@ class Decoder {
     words_.resize(words());
     if (words() > 0) std::memcpy(words_.data(), content_.data() + place_, words() * 8);
     if (bits() % 64 != 0 && words_.back() >> (bits() % 64) != 0) {
-      throw bad(place_ + 8 * (words() - 1), std::string(what) + " has bits past the last one");
+      throw bad(place_ + 8 * (words() - 1),
+                std::string(what) + " has bits beyond the number of bits");
     }
     place_ += words() * 8;
     return BitVector::from_words(bits(), words_);
@@ -124,15 +132,17 @@ class Decoder {
   std::size_t words() const { return (header_.bits + 63) / 64; }
 
   void read_header() {
-    if (!is_binary_file(content_)) throw bad(0, "no model or task of ours; expected an .lpd file");
-    if (content_.size() < kHeader) throw bad(content_.size(), "the file ends in its header");
+    if (!is_binary_file(content_))
+      throw bad(0, "not a binary model or task; expected an .lpd file");
+    if (content_.size() < kHeader) throw bad(content_.size(), "the header is incomplete");
     std::memcpy(&header_, content_.data() + kMagic.size(), sizeof header_);
     if (header_.version != kVersion) {
-      throw unsupported_error(file_ + ": byte 8: version " + std::to_string(header_.version) +
-                              " of the format; expected " + std::to_string(kVersion));
+      throw unsupported_error(file_ + ": byte 8: format version " +
+                              std::to_string(header_.version) + "; expected " +
+                              std::to_string(kVersion));
     }
-    if (header_.kind != kModel && header_.kind != kTask) {
-      throw bad(12, "kind " + std::to_string(header_.kind) + "; expected 1 (model) or 2 (task)");
+    if (header_.kind != kTask) {
+      throw bad(12, "kind " + std::to_string(header_.kind) + "; expected 2 (task)");
     }
     if (header_.zero != 0) throw bad(36, "found " + std::to_string(header_.zero) + "; expected 0");
     if (header_.bits > kMaxBits) {
@@ -141,16 +151,15 @@ class Decoder {
     }
   }
 
-  // Nothing is allocated before this: the numbers agree with the size of the file. No product overflows: a mask has at
-  // most 2^21 bytes, and there are at most 2^34 + 3.
+  // Called before anything is allocated. No product overflows: there are at most 2^34 + 3 masks of
+  // at most 2^21 bytes.
   void check_size() const {
-    const std::uint64_t masks =
-        (header_.kind == kTask ? 3 : 0) + std::uint64_t{4} * header_.actions;
+    const std::uint64_t masks = 3 + std::uint64_t{4} * header_.actions;
     const std::uint64_t fixed = kHeader + masks * words() * 8 + std::uint64_t{2} * header_.actions;
     if (content_.size() < fixed || content_.size() - fixed != header_.name_bytes) {
       throw bad(content_.size(), "the file has " + std::to_string(content_.size()) +
-                                     " bytes; its header speaks of " + std::to_string(fixed) +
-                                     " and " + std::to_string(header_.name_bytes) + " of names");
+                                     " bytes; expected " + std::to_string(fixed) + " and " +
+                                     std::to_string(header_.name_bytes) + " of names");
     }
   }
 
@@ -178,9 +187,8 @@ class Decoder {
   std::vector<std::uint64_t> words_;
 };
 
-Header header_of(const ActionTable& table, std::uint32_t kind) {
+Header header_of(const ActionTable& table) {
   Header header;
-  header.kind = kind;
   header.bits = static_cast<std::uint32_t>(table.state_bits);
   header.actions = static_cast<std::uint32_t>(table.actions.size());
   return header;
@@ -193,12 +201,8 @@ bool is_binary_file(std::span<const std::uint8_t> content) {
          std::memcmp(content.data(), kMagic.data(), kMagic.size()) == 0;
 }
 
-std::vector<std::uint8_t> encode_model(const ActionTable& table) {
-  return Encoder(header_of(table, kModel)).finish(table);
-}
-
 std::vector<std::uint8_t> encode_task(const StripsTask& task) {
-  Encoder encoder(header_of(task.model, kTask));
+  Encoder encoder(header_of(task.model));
   encoder.mask(task.init);
   encoder.mask(task.goal_mask);
   encoder.mask(task.goal_value);
@@ -207,9 +211,6 @@ std::vector<std::uint8_t> encode_task(const StripsTask& task) {
 
 StripsTask decode_task(std::span<const std::uint8_t> content, const std::string& file) {
   Decoder decoder(content, file);
-  if (decoder.kind() != kTask) {
-    throw decoder.bad(12, "a model without initial state and goal; expected a task");
-  }
   StripsTask task;
   task.init = decoder.mask("the initial state");
   task.goal_mask = decoder.mask("the goal");
@@ -222,28 +223,8 @@ StripsTask decode_task(std::span<const std::uint8_t> content, const std::string&
   return task;
 }
 
-ActionTable decode_model(std::span<const std::uint8_t> content, const std::string& file) {
-  Decoder decoder(content, file);
-  if (decoder.kind() == kTask) {
-    for (const char* skipped : {"the initial state", "the goal", "the goal"}) decoder.mask(skipped);
-  }
-  return decoder.table();
-}
-
-void write_model_file(const std::filesystem::path& file, const ActionTable& table) {
-  write_atomically(file, encode_model(table));
-}
-
 void write_task_file(const std::filesystem::path& file, const StripsTask& task) {
   write_atomically(file, encode_task(task));
-}
-
-ActionTable read_model_file(const std::filesystem::path& file) {
-  return decode_model(read_bytes(file), file.string());
-}
-
-StripsTask read_task_file(const std::filesystem::path& file) {
-  return decode_task(read_bytes(file), file.string());
 }
 
 }  // namespace latplan::symbolic

@@ -1,4 +1,4 @@
-// Our own compact file of a model or a task (.lpd): packed masks, checked, quick to load. Layout in docs/formats.md.
+// Binary task files (.lpd): packed masks with a checksum. Layout in docs/formats.md.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,13 @@
 
 namespace latplan::symbolic {
 
-std::vector<std::uint8_t> encode_model(const ActionTable& table);
 std::vector<std::uint8_t> encode_task(const StripsTask& task);
-// Damage of any kind is Error(BadInput): "FILE: byte N: reason". `file` is for messages only. A task file can be read
-// as a model too, and gives its model.
-ActionTable decode_model(std::span<const std::uint8_t> content, const std::string& file);
+// Damaged content is Error(BadInput): "FILE: byte N: reason". `file` is used in messages only.
 StripsTask decode_task(std::span<const std::uint8_t> content, const std::string& file);
 
-void write_model_file(const std::filesystem::path& file, const ActionTable& table);
 void write_task_file(const std::filesystem::path& file, const StripsTask& task);
-ActionTable read_model_file(const std::filesystem::path& file);
-StripsTask read_task_file(const std::filesystem::path& file);
 
-// Whether the content starts as such a file does.
+// Whether the content starts with the magic number.
 bool is_binary_file(std::span<const std::uint8_t> content);
 
 }  // namespace latplan::symbolic

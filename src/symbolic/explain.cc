@@ -1,4 +1,4 @@
-// A plan told step by step, for the reader who wants to know why it fails.
+// explain(): the steps of a plan and why it fails, as text.
 #include <algorithm>
 #include <utility>
 
@@ -41,7 +41,8 @@ std::string misses(const StripsTask& task, const BitVector& state, const BitVect
   return joined(items, kShownBits);
 }
 
-// The actions that apply in `state`, by the number of bits in which their outcome differs from the wanted one.
+// The actions applicable in `state`, by the number of bits in which their outcome differs from
+// `wanted`.
 std::string alternatives(const StripsTask& task, const BitVector& state, const BitVector& wanted) {
   std::vector<std::pair<int, std::size_t>> order;
   for (std::size_t a = 0; a < task.model.actions.size(); ++a) {

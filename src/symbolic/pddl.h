@@ -1,4 +1,5 @@
-// PDDL in and out: propositional STRIPS with negative preconditions, zero-arity predicates and actions.
+// Reading and writing PDDL: propositional STRIPS with negative preconditions; predicates and
+// actions have no parameters.
 #pragma once
 
 #include <string>
@@ -10,28 +11,30 @@
 
 namespace latplan::symbolic {
 
-// Pretty, stable order (bits ascending), lines wrapped at 100 columns. Every bit is declared, constant or not.
+// Bits in ascending order, lines wrapped at 100 columns. All bits are declared, including constant
+// ones.
 std::string write_domain(const ActionTable& table, const std::string& domain_name = "latent");
 std::string write_problem(const StripsTask& task, const std::string& problem_name,
                           const std::string& domain_name = "latent");
 
-// The same actions under names of the PDDL standard, which knows no '+': '_' instead. Fast Downward takes a12+3-7, the
-// validator VAL and other readers do not.
+// The same actions with standard PDDL names, in which '_' replaces '+'. Fast Downward accepts
+// a12+3-7, the validator VAL does not.
 ActionTable with_standard_names(ActionTable table);
 
-// Predicates in the order of their declaration become bits 0, 1, ... Errors are Error(BadInput) with
-// "FILE:LINE:COLUMN: reason".  `file` is for messages only.
-struct Domain {
+// Predicates become bits 0, 1, ... in the order of declaration. Errors are "FILE:LINE:COLUMN:
+// reason": Error(Unsupported) for other PDDL, else Error(BadInput). `file` is used in messages
+// only.
+struct PddlDomain {
   std::string name;
   std::vector<std::string> predicates;
   ActionTable table;
 };
-Domain parse_domain(std::string_view text, const std::string& file);
-// Takes the domain over.
-StripsTask parse_problem(std::string_view text, const std::string& file, Domain domain);
+PddlDomain parse_domain(std::string_view text, const std::string& file);
+StripsTask parse_problem(std::string_view text, const std::string& file, PddlDomain domain);
 
-// Plan files as Fast Downward writes them: "(name)" a line, then "; cost = N (unit cost)". Of a task: by the names of its
-// file, "(move a b)" for a grounded operator; the reader takes those and the actions' own.
+// Plan files in the format of Fast Downward: one "(name)" per line, then "; cost = N (unit cost)".
+// With a task, names are those of its file, such as "(move a b)" for a grounded operator; the
+// reader also accepts Action::name.
 std::string write_plan(const ActionTable& table, const Plan& plan);
 std::string write_plan(const StripsTask& task, const Plan& plan);
 Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table);

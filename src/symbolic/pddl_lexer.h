@@ -1,4 +1,4 @@
-// The words of a PDDL or plan text with their places. Inside `symbolic` only; knows no grammar.
+// Tokens of PDDL and plan files with their positions. Private to this room.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@ namespace latplan::symbolic {
 struct Token {
   enum class Kind { kOpen, kClose, kWord, kEnd };
   Kind kind = Kind::kEnd;
-  std::string_view text;     // of a word: as written; borrowed from the lexer's text
+  std::string_view text;     // of a word; points into the text
   int line = 1, column = 1;  // both count from 1; a column is a byte
 
   bool is(Kind k) const { return kind == k; }
-  bool is_word(std::string_view word) const;  // without regard to case
+  bool is_word(std::string_view word) const;  // ignores case
 };
 
-// Skips white space and `;` comments. Constant memory: tokens are made on demand.
+// Skips white space and `;` comments. Produces tokens on demand.
 class Lexer {
  public:
   // Both must outlive the lexer and its tokens.
@@ -28,16 +28,16 @@ class Lexer {
 
   const Token& peek() const { return token_; }
   Token next();
-  // Takes the next token if it is of that kind, otherwise throws "expected WHAT".
+  // Consumes a token of this kind, or throws "expected WHAT".
   Token expect(Token::Kind kind, std::string_view what);
-  // An opening parenthesis followed by a word, of which the word is returned.
+  // An opening parenthesis and a word; returns the word.
   Token expect_head(std::string_view what);
   Token expect_name(std::string_view what);  // a plain name (pddl_names.h)
-  void expect_end();                         // nothing but white space and comments is left
+  void expect_end();                         // only white space and comments may follow
 
-  // Takes literals as they stand in nearly all of a learnt domain, "(NAME)" and "(not (NAME))" with no other blanks and no
-  // comment inside, one after the other, as long as visit(name, negated) knows the name. Several times quicker than token
-  // by token, which is left to say what is wrong with anything else.
+  // Fast path for the literals of learnt domains: consumes "(NAME)" and "(not (NAME))" without
+  // other blanks or comments while visit(name, negated) returns true. The caller parses the rest by
+  // tokens, which also reports errors.
   template <typename Visit>
   void take_plain_literals(const Visit& visit);
 
@@ -59,7 +59,7 @@ class Lexer {
   Token token_;
 };
 
-// By character: whether it ends a word.
+// Characters that end a word.
 inline constexpr std::array<bool, 256> kEndsWord = [] {
   std::array<bool, 256> table{};
   for (const char c : {' ', '\n', '\t', '\r', '\f', '\v', '(', ')', ';'}) {
@@ -92,7 +92,7 @@ void Lexer::take_plain_literals(const Visit& visit) {
   advance();
 }
 
-// The word in quotes, short and printable whatever the input held.
+// The word in quotes, shortened and with unprintable characters replaced.
 std::string in_quotes(std::string_view word);
 
 }  // namespace latplan::symbolic

@@ -1,4 +1,4 @@
-// Names in PDDL: which are plain, and how they compare (without regard to case). Used by the reader and writers.
+// Names in PDDL: the plain ones, and comparison without case.
 #pragma once
 
 #include <cstddef>

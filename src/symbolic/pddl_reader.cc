@@ -1,4 +1,5 @@
-// The reader for propositional PDDL: one pass, no recursion, no syntax tree (learnt domains reach 250 MB).
+// Reader of propositional PDDL: one pass, no recursion, no syntax tree, since learnt domains reach
+// 250 MB.
 #include <utility>
 
 #include "symbolic/pddl.h"
@@ -18,28 +19,28 @@ class Reader {
  public:
   Reader(std::string_view text, const std::string& file) : lexer_(text, file) {}
 
-  Domain domain();
-  StripsTask problem(Domain domain);
+  PddlDomain domain();
+  StripsTask problem(PddlDomain domain);
 
  private:
   std::string header(std::string_view kind);  // "(define (KIND NAME)"
   void requirements();
-  void predicates(Domain& domain);
-  void action(Domain& domain);
+  void predicates(PddlDomain& domain);
+  void action(PddlDomain& domain);
   void empty_parameters();
   void objects();
-  // One literal, or any nesting of `and` around literals; empty `()` and `(and)` give none.
+  // One literal, or nested `and` of literals; `()` and `(and)` are empty.
   Literals literals(int bits);
-  // The flat list of an :init section, up to and with its closing parenthesis.
+  // The list of an :init section, including its closing parenthesis.
   BitVector init(int bits);
-  // What follows ":goal" and ":domain", with the closing parenthesis.
+  // The rest of ":goal" and ":domain", including the closing parenthesis.
   void goal(StripsTask& task);
   void domain_name(const std::string& expected);
-  // The number of a predicate, or -1.
+  // The bit of a predicate, or -1.
   int find_predicate(std::string_view name) const;
-  // What follows "(": a predicate's name and ")".
+  // The rest of an atom after "(".
   int atom(const Token& name);
-  // What follows "(not".
+  // The rest of a literal after "(not".
   int negated_atom();
   void declare(const Token& name, const char* what, NameMap& map, int value);
   void close_define();
@@ -68,7 +69,7 @@ void Reader::once(const Token& section, bool& seen) {
   seen = true;
 }
 
-// Known PDDL outside our fragment is "unsupported", everything else simply wrong.
+// PDDL outside the supported fragment is Error(Unsupported), everything else Error(BadInput).
 void Reader::reject_section(const Token& section, const std::string& expected) {
   for (const char* known :
        {":types", ":constants", ":functions", ":constraints", ":derived", ":durative-action",
@@ -90,7 +91,7 @@ void Reader::requirements() {
   while (lexer_.peek().is(Kind::kWord)) {
     const Token word = lexer_.next();
     if (word.is_word(":strips") || word.is_word(":negative-preconditions")) continue;
-    if (word.is_word(":typing")) continue;  // many tools always say so; there is nothing to type
+    if (word.is_word(":typing")) continue;  // many tools always write it
     if (word.text[0] != ':') throw lexer_.unexpected(word, "a requirement or ')'");
     throw lexer_.unsupported(word, "requirement " + in_quotes(word.text) +
                                        " is not supported; expected :strips or "
@@ -105,7 +106,7 @@ void Reader::declare(const Token& name, const char* what, NameMap& map, int valu
   }
 }
 
-void Reader::predicates(Domain& domain) {
+void Reader::predicates(PddlDomain& domain) {
   while (lexer_.peek().is(Kind::kOpen)) {
     lexer_.next();
     const Token name = lexer_.expect_name("a predicate's name");
@@ -123,7 +124,7 @@ void Reader::predicates(Domain& domain) {
   domain.table.state_bits = static_cast<int>(domain.predicates.size());
 }
 
-// Learnt predicates are z0, z1, ...: a name's own number is the first guess.
+// Learnt predicates are z0, z1, ...: try the number in the name first.
 int Reader::find_predicate(std::string_view name) const {
   std::size_t guess = 0;
   for (std::size_t i = 1; i < name.size() && guess < predicate_names_.size(); ++i) {
@@ -208,7 +209,7 @@ void Reader::empty_parameters() {
   lexer_.expect(Kind::kClose, "')'");
 }
 
-void Reader::action(Domain& domain) {
+void Reader::action(PddlDomain& domain) {
   const Token name = lexer_.expect_name("an action's name");
   declare(name, "action", actions_, static_cast<int>(domain.table.actions.size()));
   const int bits = domain.table.state_bits;
@@ -237,14 +238,14 @@ void Reader::action(Domain& domain) {
     throw lexer_.bad(lexer_.peek(), "action " + in_quotes(name.text) + " has no ':effect'");
   }
   lexer_.next();
-  effect.negative &= ~effect.positive;  // an add wins over a delete of the same bit
+  effect.negative &= ~effect.positive;  // an add effect wins over a delete effect
   domain.table.actions.push_back({std::string(name.text), std::move(precondition.positive),
                                   std::move(precondition.negative), std::move(effect.positive),
                                   std::move(effect.negative)});
 }
 
-Domain Reader::domain() {
-  Domain domain;
+PddlDomain Reader::domain() {
+  PddlDomain domain;
   domain.name = header("domain");
   bool has_requirements = false;
   bool has_predicates = false;
@@ -272,7 +273,7 @@ Domain Reader::domain() {
   return domain;
 }
 
-// Objects name nothing a zero-arity task can speak of, so they are read and forgotten.
+// Objects have no meaning without parameters and are ignored.
 void Reader::objects() {
   while (lexer_.peek().is(Kind::kWord)) lexer_.next();
   lexer_.expect(Kind::kClose, "an object's name or ')'");
@@ -286,7 +287,7 @@ BitVector Reader::init(int bits) {
     const bool value = !head.is_word("not");
     const int bit = value ? atom(head) : negated_atom();
     if (value ? denied.get(bit) : state.get(bit)) {
-      throw lexer_.bad(head, "':init' says that a predicate is both true and false");
+      throw lexer_.bad(head, "':init' makes a predicate both true and false");
     }
     (value ? state : denied).set(bit, true);
   }
@@ -298,7 +299,7 @@ void Reader::goal(StripsTask& task) {
   const Token at = lexer_.peek();
   Literals goal = literals(task.model.state_bits);
   if (goal.positive.intersects(goal.negative)) {
-    throw lexer_.bad(at, "the goal wants a predicate both true and false");
+    throw lexer_.bad(at, "the goal needs a predicate both true and false");
   }
   lexer_.expect(Kind::kClose, "')'");
   task.goal_mask = goal.positive | goal.negative;
@@ -314,7 +315,7 @@ void Reader::domain_name(const std::string& expected) {
   lexer_.expect(Kind::kClose, "')'");
 }
 
-StripsTask Reader::problem(Domain domain) {
+StripsTask Reader::problem(PddlDomain domain) {
   for (std::size_t i = 0; i < domain.predicates.size(); ++i) {
     predicates_.emplace(domain.predicates[i], static_cast<int>(i));
     predicate_names_.push_back(domain.predicates[i]);
@@ -360,11 +361,11 @@ StripsTask Reader::problem(Domain domain) {
 
 }  // namespace
 
-Domain parse_domain(std::string_view text, const std::string& file) {
+PddlDomain parse_domain(std::string_view text, const std::string& file) {
   return Reader(text, file).domain();
 }
 
-StripsTask parse_problem(std::string_view text, const std::string& file, Domain domain) {
+StripsTask parse_problem(std::string_view text, const std::string& file, PddlDomain domain) {
   return Reader(text, file).problem(std::move(domain));
 }
 

@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t kColumns = 100;
 
-// Appends items to a text, breaking lines before column 100; every line it starts has the same indent.
+// Appends items to a text and wraps lines at column 100.
 class Wrapper {
  public:
   Wrapper(std::string& text, int indent) : text_(text), indent_(indent) {}
 
-  // `closing` more characters will follow the item on its line.
+  // `closing`: characters that will follow the item on its line.
   void add(const std::string& item, std::size_t closing) {
     if (column_ == 0 || column_ + 1 + item.size() + closing > kColumns) {
       text_ += '\n';
@@ -36,7 +36,7 @@ class Wrapper {
 
 std::string atom(int bit) { return "(z" + std::to_string(bit) + ")"; }
 
-// "(and", the literals with bits ascending, ")". A bit in both masks gives both literals.
+// "(and ...)" with bits ascending. A bit in both masks gives both literals.
 void write_literals(std::string& text, int indent, const BitVector& positive,
                     const BitVector& negative) {
   constexpr std::size_t kClosing = 3;  // at most this many parentheses end the line

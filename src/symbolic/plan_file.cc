@@ -1,4 +1,4 @@
-// Plan files as Fast Downward writes them.
+// Plan files in the format of Fast Downward.
 #include <map>
 
 #include "symbolic/pddl.h"
@@ -22,12 +22,12 @@ std::string write_names(const Plan& plan, std::size_t actions, NameOf name_of) {
 NameMap names_of(const ActionTable& table) {
   NameMap actions;
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
-    actions.emplace(table.actions[i].name, static_cast<int>(i));  // the first of a name stays
+    actions.emplace(table.actions[i].name, static_cast<int>(i));  // the first action of a name wins
   }
   return actions;
 }
 
-// `words`: names may have several.
+// `words`: names may have several words.
 Plan read_steps(std::string_view text, const std::string& file, const NameMap& actions,
                 bool words) {
   Lexer lexer(text, file);
@@ -56,7 +56,7 @@ std::string write_plan(const ActionTable& table, const Plan& plan) {
                      [&](int action) { return table.actions[action].name; });
 }
 
-// By the names of the task's file, unless a reader could not tell by them which action is meant: then by our own.
+// Uses the names of the file unless a name is ambiguous or not readable; then Action::name.
 std::string write_plan(const StripsTask& task, const Plan& plan) {
   std::map<std::string_view, int> count;
   for (const std::string& name : task.names.actions) ++count[name];

@@ -41,7 +41,7 @@ XorCounts count_xor(const RawActionTable& table, std::int64_t max_actions) {
   return counts;
 }
 
-// Variant `number` of the action: its highest binary digit belongs to the first bit, 0 stands for "+".
+// The highest binary digit of `number` belongs to the first bit; 0 means "+".
 Action variant(const Action& action, const std::vector<int>& bits, std::uint64_t number) {
   Action result = action;
   for (std::size_t i = 0; i < bits.size(); ++i) {
@@ -60,9 +60,9 @@ Action variant(const Action& action, const std::vector<int>& bits, std::uint64_t
 std::int64_t add_prevail(RawActionTable& table) {
   std::int64_t added = 0;
   for (Action& action : table.actions) {
-    const BitVector silent = ~(action.pos | action.neg);
-    const BitVector turned_on = action.add & ~action.del & silent;
-    const BitVector turned_off = action.del & ~action.add & silent;
+    const BitVector unconstrained = ~(action.pos | action.neg);
+    const BitVector turned_on = action.add & ~action.del & unconstrained;
+    const BitVector turned_off = action.del & ~action.add & unconstrained;
     action.pos |= turned_on;
     action.neg |= turned_off;
     added += turned_on.count() + turned_off.count();

@@ -1,4 +1,4 @@
-// The reader for SAS+ version 3: line by line, one pass.
+// Reader of SAS+ version 3: one pass, line by line.
 #include <charconv>
 #include <limits>
 #include <unordered_set>
@@ -11,12 +11,12 @@
 namespace latplan::symbolic {
 namespace {
 
-// The lines of the text and the numbers in them, with their places.
+// Lines and numbers of the text, with their positions.
 class SasLines {
  public:
   SasLines(std::string_view text, const std::string& file) : text_(text), file_(file) {}
 
-  // The next line whole, without blanks at its end.
+  // The next line without trailing blanks.
   std::string_view next(std::string_view what) {
     column_ = token_ = 0;
     ++number_;
@@ -35,7 +35,7 @@ class SasLines {
       throw bad("found " + in_quotes(line_) + "; expected " + in_quotes(word));
     }
   }
-  // A line that is one number of at least `least`.
+  // A line with one number, at least `least`.
   int number(std::string_view what, int least) {
     next(what);
     const int value = in_line(what, least, std::numeric_limits<int>::max());
@@ -69,7 +69,7 @@ class SasLines {
     }
   }
 
-  // Both name the place of what was read last.
+  // Errors at the position of the last item.
   Error bad(const std::string& reason) const { return input_error(place() + reason); }
   Error unsupported(const std::string& reason) const { return unsupported_error(place() + reason); }
 
@@ -86,14 +86,15 @@ class SasLines {
   const std::string& file_;
   std::size_t position_ = 0;
   std::string_view line_;
-  std::size_t column_ = 0;  // of the current line, from 0: what comes next
-  std::size_t token_ = 0;   // likewise: where the number read last begins, or the line
+  std::size_t column_ = 0;  // in the current line, from 0: the next character
+  std::size_t token_ = 0;   // likewise: the start of the last number, or of the line
   int number_ = 0;          // of the current line, from 1
 };
 
 constexpr std::string_view kAtom = "Atom ";
 
-// "on(a, b)" for the value "Atom on(a, b)", "z0" for "Atom z0()"; any other with its variable: "var3=<none of those>".
+// "on(a, b)" for "Atom on(a, b)", "z0" for "Atom z0()"; other values include the variable, such as
+// "var3=<none of those>".
 std::string fact_name(const std::string& variable, std::string_view value) {
   if (!value.starts_with(kAtom)) return variable + "=" + std::string(value);
   value.remove_prefix(kAtom.size());
@@ -109,11 +110,11 @@ std::string one_blank_between_words(std::string_view text) {
   return result;
 }
 
-// How a variable's values stand in the bits.
+// The bits of a variable.
 struct Variable {
   int values = 0;
   int first_bit = 0;
-  int true_value = 0;  // of a variable of two values
+  int true_value = 0;  // if there are two values
 
   int bits() const { return values == 2 ? 1 : values; }
 };
@@ -163,12 +164,13 @@ class SasReader {
   std::vector<std::string> bit_names_;
   bool costs_count_ = false;
   std::unordered_set<std::string, NameHash, NameEqual> names_;
-  std::unordered_map<std::string, int> copies_;  // of each name, numbered so far
+  std::unordered_map<std::string, int> copies_;  // by name: the largest number used
 };
 
 void SasReader::header() {
   lines_.expect("begin_version");
-  if (lines_.number("'3'", 0) != 3) throw lines_.unsupported("another version; expected '3'");
+  if (lines_.number("'3'", 0) != 3)
+    throw lines_.unsupported("this version is not supported; expected '3'");
   lines_.expect("end_version");
   lines_.expect("begin_metric");
   lines_.next("'0' or '1'");
@@ -198,7 +200,8 @@ Variable SasReader::variable() {
   std::vector<std::string> values;
   for (int value = 0; value < result.values; ++value) {
     const std::string_view text = lines_.next("a value's name");
-    if (text == "end_variable") throw lines_.bad("fewer values than the variable says");
+    if (text == "end_variable")
+      throw lines_.bad("too few values; expected " + std::to_string(result.values));
     if (value == 1 && text.starts_with(kAtom)) result.true_value = 1;
     values.push_back(fact_name(name, text));
   }
@@ -303,7 +306,7 @@ void SasReader::effect(Action& action, std::vector<bool>& seen) {
   }
   int index = 0;
   const Variable& variable = variable_in_line(index);
-  if (seen[index]) throw lines_.bad("variable " + std::to_string(index) + " stands there twice");
+  if (seen[index]) throw lines_.bad("variable " + std::to_string(index) + " occurs twice");
   seen[index] = true;
   const int before = value_in_line(variable, true);
   const int after = value_in_line(variable, false);
@@ -318,7 +321,7 @@ void SasReader::effect(Action& action, std::vector<bool>& seen) {
   }
 }
 
-// Grounded operators are called "move a b": blanks and other strange characters become '_'.
+// Grounded operators are named like "move a b": blanks and other special characters become '_'.
 std::string SasReader::unique_name(std::string_view name) {
   std::string plain;
   if (name.empty() || !is_letter(name[0])) plain = "a";

@@ -1,4 +1,4 @@
-// SAS+ version 3 for Fast Downward's search component. Bit i is variable i: value 0 true, value 1 false.
+// Writer of SAS+ version 3. Bit i is variable i: value 0 is true, value 1 false.
 #include "symbolic/sas.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void write_variable(std::string& text, int index, const std::string& atom) {
           "()\nNegatedAtom " + atom + "()\nend_variable\n";
 }
 
-// Appends the operator unless it contradicts itself or changes nothing; says whether it did.
+// False: nothing is written, since the action has contradictory preconditions or no effect.
 bool write_operator(std::string& text, const Action& action, const std::string& name) {
   if (action.pos.intersects(action.neg)) return false;
   std::string prevail;
@@ -61,11 +61,11 @@ void append_goal(std::string& text, const StripsTask& task, bool constant) {
   text += "end_goal\n";
 }
 
-// `bit_numbers[i]` is the number that bit i goes by; the same for actions.
+// bit_numbers[i] is the number in the name of bit i; likewise for actions.
 SasText make_text(const StripsTask& task, const std::vector<int>& bit_numbers,
                   const std::vector<int>& action_numbers, bool numbered) {
   const int bits = task.model.state_bits;
-  // Fast Downward wants at least one goal, hence at least one variable: an empty goal gets a constant one.
+  // Fast Downward needs at least one goal, so an empty goal gets a constant variable.
   const bool constant = task.goal_mask.none();
   SasText result;
   result.variables = bits + (constant ? 1 : 0);

@@ -1,5 +1,4 @@
-// The part of a task that search can ever see: what Fast Downward's translator would leave of it, and less, for it
-// keeps duplicates.
+// Simplification of a task, as by Fast Downward's translator; also merges duplicate actions.
 #pragma once
 
 #include <vector>
@@ -10,13 +9,13 @@ namespace latplan::symbolic {
 
 struct Simplified {
   StripsTask task;
-  std::vector<int> bits;     // of the task given, ascending: bit i of `task` is bits[i] there
-  std::vector<int> actions;  // of the task given: action i of `task` is actions[i] there
+  std::vector<int> bits;     // by bit of `task`: the original bit; ascending
+  std::vector<int> actions;  // by action of `task`: the original action
 };
 
-// Drops the actions that can never apply and the bits that can never change when no effect ever undoes another
-// (delete relaxation from the initial state), then merges duplicates. A bit that the goal wants otherwise than it will
-// always be stays: the task is then unsolvable and says so. Plans of the two tasks are the same, action by action.
+// Drops actions that cannot apply and bits that cannot change in the delete relaxation, then merges
+// duplicates. Keeps a constant bit whose goal value differs, so that the task stays unsolvable.
+// Both tasks have the same plans, up to merged actions.
 Simplified simplify(const StripsTask& task);
 
 }  // namespace latplan::symbolic

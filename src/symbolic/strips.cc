@@ -9,8 +9,8 @@
 namespace latplan::symbolic {
 namespace {
 
-// What an action does to the states it applies to, as one vector: actions with equal signatures have the same
-// transitions, even when one of them spells out an effect that its precondition already implies.
+// Actions with equal signatures have the same transitions, even if one of them lists an effect that
+// its precondition implies.
 struct Signature {
   std::array<BitVector, 4> masks;
   friend bool operator==(const Signature&, const Signature&) = default;

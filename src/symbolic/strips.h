@@ -1,5 +1,5 @@
-// Propositional STRIPS over numbered bits: the learnt model and a planning task in it.
-// Knows nothing of images, networks or search.
+// Propositional STRIPS over numbered bits: learnt models, planning tasks and plans. Independent of
+// images, networks and search.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,11 @@
 
 namespace latplan::symbolic {
 
-// All four masks have the model's number of bits. Applicable in s iff s contains pos and does not intersect neg;
-// the successor is (s \ del) | add: an add wins over a delete of the same bit, as in PDDL.
+// All four masks have the number of bits of the model. The action is applicable in s iff s contains
+// pos and does not intersect neg. The successor is (s \ del) | add: as in PDDL, an add effect wins
+// over a delete effect on the same bit.
 struct Action {
-  std::string name;  // a plain PDDL name: letter first, then letters, digits, '-', '_', '+'
+  std::string name;  // plain PDDL name: a letter, then letters, digits, '-', '_', '+'
   BitVector pos, neg, add, del;
 
   bool applicable(const BitVector& state) const {
@@ -24,14 +25,13 @@ struct Action {
   friend bool operator==(const Action&, const Action&) = default;
 };
 
-// The learnt model: state_bits propositions z0, z1, ... and ground actions.
+// A model: state_bits propositions z0, z1, ... and ground actions.
 struct ActionTable {
   int state_bits = 0;
   std::vector<Action> actions;
 };
 
-// What the file of a task calls its bits and actions, for people and plan files. Empty: z0, z1, ..., and the actions'
-// own names.
+// Names of bits and actions in the file of a task, for output. Empty: z0, z1, ... and Action::name.
 struct TaskNames {
   std::vector<std::string> bits, actions;
 };
@@ -39,9 +39,9 @@ struct TaskNames {
 struct StripsTask {
   ActionTable model;
   BitVector init;
-  BitVector goal_mask;     // which bits the goal names (all of them for a complete goal state)
+  BitVector goal_mask;     // bits with a goal value; all bits if the goal is one state
   BitVector goal_value;    // their values; zero outside the mask
-  int goal_tolerance = 0;  // as many goal bits may differ; no file format says it
+  int goal_tolerance = 0;  // goal bits that may differ; not part of any file format
   TaskNames names = {};
 
   std::string bit_name(int bit) const {
@@ -62,44 +62,44 @@ StripsTask make_task(ActionTable model, BitVector init, BitVector goal);
 
 using Plan = std::vector<int>;  // indices into model.actions
 
-// Merges actions with the same preconditions and effects (the first name stays), drops self-contradictory ones
-// (pos meets neg) and those that can never change a state. Order is kept.
+// Merges actions with the same preconditions and effects (keeping the first name). Drops actions
+// with contradictory preconditions or without effect. Keeps the order.
 ActionTable merge_duplicates(const ActionTable& table);
 
-// The same with the way back: which row of the result each given action became; -1 for a dropped one.
+// The same with a mapping between the input and the result.
 struct MergedTable {
   ActionTable table;
-  std::vector<int> row;
-  std::vector<std::vector<int>> members()
-      const;  // of each row of the result: the given actions, ascending
+  std::vector<int> row;  // by input action: its index in `table`; -1: dropped
+  // By action of `table`: the input actions it stands for, ascending.
+  std::vector<std::vector<int>> members() const;
 };
 MergedTable merge_with_map(const ActionTable& table);
 
-// A column each of tab:statistics-summary of the paper. Effective bits and state differences are properties of the
-// encoded images: bits that took both values, and the mean number of bits that differ between the states of a pair.
+// The columns of tab:statistics-summary in the paper. Effective bits are bits that take both values
+// in the encoded images. State differences are the mean number of bits that differ within a pair.
 struct TableStatistics {
   int propositions = 0, actions = 0;
-  int changeable_bits = 0;  // bits that some action of the table can turn over
+  int changeable_bits = 0;  // bits that some action can change
   double mean_add = 0, mean_del = 0, mean_pos = 0, mean_neg = 0;
-  std::optional<int> effective_bits;        // known with pairs only
-  std::optional<double> state_differences;  // known with pairs only
+  std::optional<int> effective_bits;        // only with pairs
+  std::optional<double> state_differences;  // only with pairs
 };
 TableStatistics statistics(const ActionTable& table);
-// With the encoded pairs: before[i] and after[i] belong together.
+// With encoded pairs (before[i], after[i]).
 TableStatistics statistics(const ActionTable& table, std::span<const BitVector> before,
                            std::span<const BitVector> after);
 
 struct Simulation {
-  std::vector<BitVector> states;  // init first; stops before the first inapplicable step
-  bool valid = false;             // every step applicable and the last state is a goal
-  std::string reason;             // why not, in words: step, action, the violated bits
+  std::vector<BitVector> states;  // init first; up to the first inapplicable step
+  bool valid = false;             // every step is applicable and the last state is a goal
+  std::string reason;             // if not valid: step, action and violated bits
 };
 // Independent of the search code.
 Simulation simulate(const StripsTask& task, const Plan& plan);
 
-// A plan step by step, in words, a line an item: what every step changed; at the first step that does not apply, which
-// bits it needed and what they were, and which actions apply there instead, those first whose outcome is nearest to
-// what the step should have brought; at the end, which goal bits are missed.
+// A text with one line per step: the bits that changed. At the first inapplicable step: the
+// violated preconditions, and the applicable actions, ordered by how similar their outcome is to
+// that of the step. At the end: the goal bits that are wrong.
 std::string explain(const StripsTask& task, const Plan& plan);
 
 }  // namespace latplan::symbolic

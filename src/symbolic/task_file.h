@@ -1,4 +1,4 @@
-// A planning task from a file of any kind that this room reads.
+// Reading a planning task from a file of any supported format.
 #pragma once
 
 #include <filesystem>
@@ -8,10 +8,10 @@
 
 namespace latplan::symbolic {
 
-// The content tells the kind: our binary file, SAS+, or else a PDDL problem, whose domain is in `domain`, or when that
-// is empty in domain.pddl beside it. Errors as the readers give them.
+// Detects the format by content: binary file, SAS+, or else a PDDL problem. The domain of a problem
+// is `domain`, or domain.pddl in the same folder.
 StripsTask read_task(const std::filesystem::path& file, const std::filesystem::path& domain = {});
-// As a command line names them: one file as above, or a PDDL domain and its problem. Any other number: Error(Usage).
+// One file as above, or a PDDL domain and a problem. Other numbers of files: Error(Usage).
 StripsTask read_task(std::span<const std::filesystem::path> files);
 
 }  // namespace latplan::symbolic

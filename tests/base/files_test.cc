@@ -196,7 +196,7 @@ TEST(Files, ReplacesOrdinaryFilesOnly) {
   const TemporaryFolder folder;
   ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
   EXPECT_NE(message_of(ExitCode::kBadOutput, [&] { check_output_file(folder / "pipe", true); })
-                .find("no ordinary file"),
+                .find("not a regular file"),
             std::string::npos);
   write_atomically(folder / "file", std::string_view("old"));
   std::filesystem::create_symlink(folder / "file", folder / "link");

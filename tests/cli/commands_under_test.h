@@ -1,4 +1,4 @@
-// What the tests of the binary's commands share.
+// Helpers for tests that run the program.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -10,21 +10,24 @@
 
 #include "base/exit_code.h"
 #include "base/files.h"
+#include "base/json.h"
 #include "support/run_program.h"
 
 namespace latplan {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 using Words = std::vector<std::string>;
 
-// Exit codes, as numbers: what scripts rely on.
+// Exit codes as numbers, as scripts use them.
 constexpr int kUnsolvable = 11, kInvalidPlan = 13, kOutOfTime = 23, kBadInput = 33,
               kUnsupported = 34, kBadOutput = 35, kUsage = 36, kInterrupted = 130;
 
 inline bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
+
+// Whether the program has networks; others refuse `train` and `plan` before they read files.
+inline bool has_networks() { return has(read_text(latplan_binary()), "libtorch"); }
 
 inline Json json_of(const ProgramResult& result) {
   EXPECT_EQ(result.exit_code, 0) << result.err;

@@ -1,10 +1,11 @@
-// `latplan dataset` with somebody's own pictures, contact sheets and noise, as a user meets it.
+// `latplan dataset` with own pictures, contact sheets and noise.
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/json.h"
 #include "base/picture_file.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
@@ -15,7 +16,6 @@ namespace latplan {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 using Words = std::vector<std::string>;
 
 constexpr int kWrongInput = 33, kWrongOutput = 35, kWrongUse = 36;
@@ -111,7 +111,7 @@ TEST(OwnPictures, AreNeverReplacedByTheOutput) {
   EXPECT_EQ(read_bytes(frame), before);
 }
 
-TEST(OwnPictures, WrongUseIsOneLine) {
+TEST(OwnPictures, AUsageErrorIsOneLine) {
   const TemporaryFolder folder;
   draw_frames(folder / "frames", 4);
   const std::string frames = (folder / "frames").string(), out = (folder / "x.npz").string();

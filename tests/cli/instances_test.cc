@@ -1,4 +1,4 @@
-// `latplan instances`, as a user meets it.
+// `latplan instances`.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -40,7 +40,7 @@ TEST(Instances, AreAtTheDistanceAskedFor) {
   EXPECT_EQ(record["options"]["world"], "lightsout");
 }
 
-TEST(Instances, NameTheLargestDistance) {
+TEST(Instances, RefuseMoreThanThereAre) {
   const TemporaryFolder folder;
   const fs::path out = folder / "tasks";
   expect_fault(
@@ -89,7 +89,7 @@ TEST(Instances, AvoidOtherTasksWithTheSameGoal) {
   EXPECT_EQ(latplan(second).exit_code, kUsage);
 }
 
-TEST(Instances, AvoidSeveralSourcesAndTellTheOverlapWithEach) {
+TEST(Instances, AvoidSeveralSourcesAndReportTheOverlapWithEach) {
   const TemporaryFolder folder;
   const std::string pairs = (folder / "pairs.npz").string(), old = (folder / "old").string();
   make_pairs(pairs, "4", "300");
@@ -122,7 +122,7 @@ TEST(Instances, CanBeCorruptedByNoise) {
   EXPECT_EQ(set.options, (domains::WorldOptions{{"size", "3"}, {"twisted", "true"}}));
   for (const data::Instance& instance : set.instances) {
     EXPECT_EQ(instance.noise, 1);
-    EXPECT_NE(instance.goal, Image(instance.goal.shape()));  // all off, were it clean
+    EXPECT_NE(instance.goal, Image(instance.goal.shape()));  // the clean goal is all off
   }
   expect_fault(latplan({"instances", "lightsout", "--noise", "-1", "-o", out.string(), "--force"}),
                kUsage, "--noise");

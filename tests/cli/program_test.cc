@@ -1,9 +1,10 @@
-// The binary as a user meets it: help, wrong use, the list of worlds and their sizes. No network is needed here.
+// The program without networks: help, usage errors, the list of worlds and their sizes.
 #include <gtest/gtest.h>
 
 #include <set>
 #include <sstream>
 
+#include "base/temporary_folder.h"
 #include "cli/commands_under_test.h"
 
 namespace latplan {
@@ -37,13 +38,13 @@ TEST(Program, OverviewListsEveryCommand) {
 
 TEST(Program, OverviewIsNarrow) { expect_narrow(latplan({"--help"}).out); }
 
-TEST(Program, TellsItsVersion) {
+TEST(Program, PrintsItsVersion) {
   const ProgramResult result = latplan({"--version"});
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_TRUE(result.out.starts_with("latplan "));
 }
 
-TEST(Program, WithoutACommandIsWrongUse) { EXPECT_EQ(latplan({}).exit_code, kUsage); }
+TEST(Program, WithoutACommandIsAUsageError) { EXPECT_EQ(latplan({}).exit_code, kUsage); }
 
 class EveryCommand : public ::testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Program, EveryCommand, ::testing::ValuesIn(kCommands),
@@ -61,11 +62,61 @@ TEST_P(EveryCommand, ExplainsItself) {
   expect_narrow(result.out);
 }
 
+// Lines of the help text that begin an option, -h and --help-all included.
+int options_shown(const std::string& help) {
+  int count = 0;
+  std::istringstream lines(help);
+  for (std::string line; std::getline(lines, line);) {
+    count += line.starts_with("  -") || line.starts_with("      --");
+  }
+  return count;
+}
+
+TEST_P(EveryCommand, ShowsFewOptions) {
+  const std::string help = latplan({GetParam(), "--help"}).out;
+  const int most = GetParam() == "train" ? 18 : 15;
+  EXPECT_LE(options_shown(help), most) << help;
+  EXPECT_GE(options_shown(help), 4) << help;
+}
+
+TEST_P(EveryCommand, HelpAllShowsMoreOrThereIsNone) {
+  const ProgramResult all = latplan({GetParam(), "--help-all"});
+  EXPECT_EQ(all.exit_code, 0) << all.err;
+  const std::string help = latplan({GetParam(), "--help"}).out;
+  if (has(help, "--help-all")) {
+    EXPECT_GT(options_shown(all.out), options_shown(help));
+  } else {
+    EXPECT_EQ(all.out, help);
+  }
+  expect_narrow(all.out);
+}
+
+TEST_P(EveryCommand, IsExplainedByHelpCommand) {
+  const ProgramResult result = latplan({"help", GetParam()});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_EQ(result.out, latplan({GetParam(), "--help"}).out);
+}
+
+TEST_P(EveryCommand, ListsItsExitCodes) {
+  const std::string help = latplan({GetParam(), "--help"}).out;
+  const std::string codes = help.substr(help.find("\nexit codes:\n"));
+  for (const int code : {0, kBadInput, kUnsupported, kBadOutput, kUsage, kInterrupted}) {
+    EXPECT_TRUE(has(codes, "\n  " + std::to_string(code) + " ")) << code << codes;
+  }
+  const std::set<std::string> planners = {"demo", "plan", "solve"};
+  for (const int code : {11, 12, 22, 23}) {
+    if (code == 22 && GetParam() == "dataset") continue;
+    EXPECT_EQ(has(codes, "\n  " + std::to_string(code) + " "), planners.contains(GetParam()))
+        << code;
+  }
+  EXPECT_EQ(has(codes, "\n  13 "), GetParam() == "validate");
+}
+
 TEST_P(EveryCommand, RefusesAnUnknownOption) {
   expect_fault(latplan({GetParam(), "--frobnicate"}), kUsage, "unknown option --frobnicate");
 }
 
-TEST_P(EveryCommand, RefusesASeedThatIsNone) {
+TEST_P(EveryCommand, RefusesASeedThatIsNotANumber) {
   Words words = {GetParam(), "--seed", "many"};
   if (GetParam() == "explore") words.insert(words.begin() + 1, "lightsout");
   const ProgramResult result = latplan(words);
@@ -73,13 +124,13 @@ TEST_P(EveryCommand, RefusesASeedThatIsNone) {
   expect_fault(result, kUsage);
 }
 
-TEST(Program, HelpOfAWorldsCommandShowsTheWorldsOptions) {
+TEST(Program, HelpShowsTheOptionsOfTheNamedWorld) {
   const ProgramResult result = latplan({"dataset", "lightsout", "--help"});
   EXPECT_TRUE(has(result.out, "--size"));
   expect_narrow(result.out);
 }
 
-TEST(Program, WrongUseIsOneLine) {
+TEST(Program, AUsageErrorIsOneLine) {
   expect_fault(latplan({"frobnicate"}), kUsage, "unknown command 'frobnicate'");
   expect_fault(latplan({"tran"}), kUsage, "did you mean train?");
   expect_fault(latplan({"explore", "chess"}), kUsage, "chess");
@@ -94,7 +145,6 @@ TEST(Program, WrongUseIsOneLine) {
   expect_fault(latplan({"dataset", "lightsout", "-n", "-5", "-o", "x.npz"}), kUsage, "--pairs");
   expect_fault(latplan({"dataset", "lightsout", "--seed", "-1", "-o", "x.npz"}), kUsage, "--seed");
   expect_fault(latplan({"train", "x.npz"}), kUsage, "--output");
-  expect_fault(latplan({"train", "-o", "x"}), kUsage, "PAIRS.npz");
   expect_fault(latplan({"train", "x.npz", "-o", "x", "--bits", "5000"}), kUsage, "--bits");
   expect_fault(latplan({"plan", "run", "init.png"}), kUsage, "GOAL.png");
   expect_fault(latplan({"plan", "r", "i", "g", "--search", "magic"}), kUsage, "magic");
@@ -103,10 +153,14 @@ TEST(Program, WrongUseIsOneLine) {
   }
   expect_fault(latplan({"plan", "r", "i", "g", "--goal-tolerance", "1", "--search", "astar-lmcut"}),
                kUsage, "goal tolerance");
-  expect_fault(latplan({"plan", "r", "i", "g", "--goal-tolerance", "1", "--engine", "fd"}), kUsage,
-               "--goal-tolerance");
+  expect_fault(latplan({"plan", "r", "i", "g", "--goal-tolerance", "1", "--search", "fd:lmcut"}),
+               kUsage, "goal tolerance");
+  expect_fault(
+      latplan({"plan", "r", "i", "g", "--set", "goal-tolerance=1", "--set", "search=fd:lmcut"}),
+      kUsage, "goal tolerance");
+  expect_fault(latplan({"help", "frobnicate"}), kUsage, "unknown command 'frobnicate'");
   expect_fault(latplan({"evaluate", "r", "--goal-tolerance", "1", "--search", "auto,fd:lmcut"}),
-               kUsage, "--goal-tolerance");
+               kUsage, "goal tolerance");
   for (const char* memory : {"64M", "8G", "0.5", "0"}) {  // understood; there is no run "r"
     EXPECT_NE(latplan({"plan", "r", "i", "g", "--memory", memory}).exit_code, kUsage) << memory;
   }
@@ -115,7 +169,40 @@ TEST(Program, WrongUseIsOneLine) {
   EXPECT_FALSE(fs::exists("x"));
 }
 
-TEST(Program, AFullDiskUnderStandardOutputIsNoSuccess) {
+TEST(Program, SuggestsTheNearestName) {
+  const auto expect_hint = [](const Words& words, const std::string& meant) {
+    expect_fault(latplan(words), kUsage, "did you mean " + meant + "?");
+  };
+  expect_hint({"tran"}, "train");
+  expect_hint({"help", "tran"}, "train");
+  expect_hint({"explore", "lightout"}, "lightsout");
+  expect_hint({"dataset", "hanio", "-o", "x.npz"}, "hanoi");
+  expect_hint({"plan", "r", "i", "g", "--search", "astar-lmcu"}, "astar-lmcut");
+  expect_hint({"plan", "r", "i", "g", "--search", "fd:lmcutt"}, "lmcut");
+  expect_hint({"solve", "x.sas", "--search", "astar-blnd"}, "astar-blind");
+  expect_hint({"evaluate", "r", "--search", "auto,astar-lmcu"}, "astar-lmcut");
+  expect_hint({"train", "x.npz", "-o", "x", "--model", "ama4"}, "ama4+");
+  expect_hint({"train", "x.npz", "-o", "x", "--preset", "fst"}, "fast");
+  expect_hint({"export", "r", "--method", "fited"}, "fitted");
+  expect_hint({"export", "r", "--set", "preconditions=implid"}, "implied");
+  expect_hint({"train", "x.npz", "-o", "x", "--set", "lables=3"}, "--labels");
+  expect_hint({"train", "x.npz", "-o", "x", "--epoch", "3"}, "--epochs");
+}
+
+TEST(Program, TrainTakesCommonNamesOfOptions) {
+  const TemporaryFolder folder;
+  const std::string none = (folder / "none.npz").string(), out = (folder / "out").string();
+  for (const Words& words : {Words{"--lr", "0.01"}, Words{"--batch-size", "50"}, Words{"--gpu"},
+                             Words{"--set", "beta1=3"}, Words{"--set", "batch-size=50"}}) {
+    Words all = {"train", none, "-o", out};
+    all.insert(all.end(), words.begin(), words.end());
+    EXPECT_NE(latplan(all).exit_code, kUsage) << words[0];
+  }
+  const std::string help = latplan({"train", "--help-all"}).out;
+  for (const char* name : {"--lr", "--batch-size", "--gpu"}) EXPECT_TRUE(has(help, name)) << name;
+}
+
+TEST(Program, AFullDiskUnderStandardOutputIsAnError) {
   ProgramOptions options;
   options.standard_output = "/dev/full";
   for (const Words& words : {Words{"domains"}, Words{"domains", "--json"}, Words{"--help"}}) {

@@ -1,4 +1,4 @@
-// `latplan dataset` of a world, as a user meets it.
+// `latplan dataset` of a world.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -29,7 +29,7 @@ TEST(Dataset, IsTheSameForEveryNumberOfThreads) {
   EXPECT_EQ(list_folder(folder.path()).size(), 3u);  // no temporary files
 }
 
-TEST(Dataset, TellsWhatItWrote) {
+TEST(Dataset, ReportsWhatItWrote) {
   const TemporaryFolder folder;
   const Json json = json_of(latplan({"dataset", "lightsout", "--size", "2", "-n", "200", "--json",
                                      "-o", (folder / "pairs.npz").string()}));
@@ -77,7 +77,7 @@ TEST(Dataset, RefusesStatesToAvoidOfAnotherWorld) {
   const std::string out = (folder / "out.npz").string();
   expect_fault(latplan({"dataset", "lightsout", "--size", "3", "--avoid",
                         (folder / "small.npz").string(), "-o", out}),
-               kBadInput, "small.npz: is of another world");
+               kBadInput, "small.npz: states of another world");
   expect_fault(
       latplan({"dataset", "lightsout", "--avoid", (folder / "none.npz").string(), "-o", out}),
       kBadInput, "none.npz");

@@ -240,7 +240,7 @@ TEST(Instances, OfRandomWalksTellTheWalkAndTheTrueDistance) {
   }
   std::vector<State> all;
   for (std::uint8_t place = 0; place < ToyRing::kPlaces; ++place) all.push_back({place});
-  EXPECT_NE(usage_message(world, ask({3}, 1, false, all)).find("every state found"),
+  EXPECT_NE(usage_message(world, ask({3}, 1, false, all)).find("all states found"),
             std::string::npos);
 }
 
@@ -356,7 +356,7 @@ void expect_refused(const fs::path& folder, const std::string& part) {
 TEST(InstanceFiles, FaultsNameTheFile) {
   const TemporaryFolder folder;
   expect_refused(folder / "missing", "no such folder");
-  expect_refused(folder.path(), "holds no instance");
+  expect_refused(folder.path(), "no instances found");
   write_instances(folder.path(), small_set());
   const fs::path truth = folder / "002-001" / "instance.json";
   const std::string good = read_text(truth);
@@ -373,8 +373,8 @@ TEST(InstanceFiles, FaultsNameTheFile) {
     return text.replace(text.find(from), from.size(), to);
   };
   with(replaced("\"goal_state\":[0", "\"goal_state\":[300"), "damaged");
-  with(replaced("\"goal_state\":[0", "\"goal_state\":[7"), "not one of its world");
-  with(replaced("\"goal_state\":[0,", "\"goal_state\":["), "not one of its world");
+  with(replaced("\"goal_state\":[0", "\"goal_state\":[7"), "illegal state");
+  with(replaced("\"goal_state\":[0,", "\"goal_state\":["), "illegal state");
   with(replaced("lightsout", "chess"), "unknown world");
   write_atomically(truth, std::string_view(good));
   write_png(folder / "002-001" / "goal.png", Image({5, 5, 1}));

@@ -1,4 +1,6 @@
 #include "data/pair_set.h"
+#include "base/log.h"
+#include "data/generate.h"
 
 #include <gtest/gtest.h>
 
@@ -8,8 +10,10 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/log.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
+#include "data/generate.h"
 #include "data/npz.h"
 #include "data/picture_noise.h"
 #include "domains/judge.h"

@@ -73,22 +73,23 @@ TEST(Preparation, PreparesWhatHasTheSizeOfTheOriginalsEvenIfItFits) {
   EXPECT_NE(fit_picture(raw, "raw", how, raw.shape()), raw);
 }
 
-TEST(Preparation, TellsWhereThePartMayBeAnother) {
+TEST(Preparation, WarnsOfACropFromAnotherSize) {
   const ImageShape shape = {3, 4, 1};
-  const auto doubt = [&](const ImageShape& given, const Preparation& how) {
-    return doubt_of_cut(given, "a.png", how, shape);
+  const auto warning = [&](const ImageShape& given, const Preparation& how) {
+    return crop_mismatch_warning(given, "a.png", how, shape);
   };
-  EXPECT_EQ(doubt({10, 12, 3}, kAll), "") << "as the training pictures were";
-  EXPECT_EQ(doubt(shape, kAll), "") << "prepared already";
-  EXPECT_EQ(doubt({20, 24, 3}, kAll),
-            "a.png: is 24x20; the training pictures were 12x10, of which the part 2,1,8,6 was cut "
-            "out: the same part of this one may show something else");
+  EXPECT_EQ(warning({10, 12, 3}, kAll), "") << "as the training pictures were";
+  EXPECT_EQ(warning(shape, kAll), "") << "prepared already";
+  EXPECT_EQ(
+      warning({20, 24, 3}, kAll),
+      "a.png: is 24x20, the training pictures were 12x10; the crop 2,1,8,6 may show something "
+      "else");
   Preparation how = kAll;
   how.crop.reset();
-  EXPECT_EQ(doubt({20, 24, 3}, how), "") << "nothing is cut";
+  EXPECT_EQ(warning({20, 24, 3}, how), "") << "nothing is cut";
   how = kAll;
   how.original_width = how.original_height = 0;
-  EXPECT_EQ(doubt({20, 24, 3}, how), "") << "not known";
+  EXPECT_EQ(warning({20, 24, 3}, how), "") << "not known";
 }
 
 TEST(Preparation, MakesGreyPicturesColourForAModelOfColour) {

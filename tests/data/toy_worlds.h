@@ -108,7 +108,7 @@ class ToyRing final : public domains::Domain {
     image.pixels()[state[0]] = 0.8F;
     return image;
   }
-  Image render_anew(const State& state, Rng& rng) const override {
+  Image render_with_noise(const State& state, Rng& rng) const override {
     Image image = render(state);
     for (int i = 0; i < kPlaces; ++i) {
       image.pixels()[i] += 0.01F * static_cast<float>(rng.normal());

@@ -13,7 +13,7 @@
 #include "base/error.h"
 #include "domains/blocks_picture.h"
 #include "domains/explore.h"
-#include "support/worse_pictures.h"
+#include "support/degraded_pictures.h"
 
 namespace latplan::domains {
 namespace {
@@ -154,11 +154,11 @@ TEST(Blocks, RecognisesPhotographsInEveryGuise) {
     Rng rng(7);
     for (int i = 0; i < 3; ++i) {
       const State state = world->sample(rng);
-      const Image image = world->render_anew(state, rng);
+      const Image image = world->render_with_noise(state, rng);
       EXPECT_EQ(world->recognise(image), state) << world->describe(state);
       EXPECT_EQ(world->recognise(Image::from_bytes(image.shape(), image.to_bytes())), state);
-      EXPECT_EQ(world->recognise(noisy_picture(image, 0.05, rng)), state);
-      EXPECT_EQ(world->recognise(blurred_picture(image, 0.7F)), state);
+      EXPECT_EQ(world->recognise(with_noise(image, 0.05, rng)), state);
+      EXPECT_EQ(world->recognise(blur(image, 0.7F)), state);
     }
   }
 }
@@ -168,7 +168,8 @@ TEST(Blocks, RecognisesPhotographsTakenWithJitter) {
   Rng rng(3);
   for (int i = 0; i < 6; ++i) {
     const State state = world->sample(rng);
-    EXPECT_EQ(world->recognise(world->render_anew(state, rng)), state) << world->describe(state);
+    EXPECT_EQ(world->recognise(world->render_with_noise(state, rng)), state)
+        << world->describe(state);
   }
   EXPECT_EQ(world->recognise(world->render(world->goal())), world->goal());
 }
@@ -191,7 +192,7 @@ TEST(Blocks, RejectsPicturesOfWhatCannotBe) {
   for (std::size_t i = 0; i < impossible.size(); ++i) {
     const Image image = camera.take(impossible[i], 0, rng);
     EXPECT_FALSE(world.recognise(image)) << i;
-    EXPECT_FALSE(world.recognise(noisy_picture(image, 0.05, rng))) << i;
+    EXPECT_FALSE(world.recognise(with_noise(image, 0.05, rng))) << i;
   }
 }
 
@@ -201,12 +202,12 @@ TEST(Blocks, RejectsMixturesOfTwoStates) {
   for (int i = 0; i < 6; ++i) {
     const State state = world.sample(rng);
     const auto next = world.successors(state);
-    const Image image = world.render_anew(state, rng);
-    const Image other = world.render_anew(next[rng.below(next.size())], rng);
-    EXPECT_FALSE(world.recognise(mixed_picture(image, other, 0.5F)));
-    EXPECT_FALSE(world.recognise(mixed_picture(image, other, 0.6F)));
-    EXPECT_FALSE(world.recognise(noisy_picture(mixed_picture(image, other, 0.6F), 0.05, rng)));
-    EXPECT_EQ(world.recognise(mixed_picture(image, other, 0.95F)), state);
+    const Image image = world.render_with_noise(state, rng);
+    const Image other = world.render_with_noise(next[rng.below(next.size())], rng);
+    EXPECT_FALSE(world.recognise(blend(image, other, 0.5F)));
+    EXPECT_FALSE(world.recognise(blend(image, other, 0.6F)));
+    EXPECT_FALSE(world.recognise(with_noise(blend(image, other, 0.6F), 0.05, rng)));
+    EXPECT_EQ(world.recognise(blend(image, other, 0.95F)), state);
   }
 }
 
@@ -252,7 +253,7 @@ TEST(Blocks, PicturesDependOnTheRandomNumbersAloneNotOnThreads) {
   for (std::size_t i = 0; i < pictures.size(); ++i) {
     threads.emplace_back([&, i] {
       Rng rng(i / 2);
-      pictures[i] = world.render_anew(state, rng);
+      pictures[i] = world.render_with_noise(state, rng);
       shown[i] = world.recognise(pictures[i]);
     });
   }
@@ -265,12 +266,12 @@ TEST(Blocks, PicturesDependOnTheRandomNumbersAloneNotOnThreads) {
 }
 
 TEST(BlocksPicture, EveryColourLooksAsListedAndUnlikeTheOthers) {
-  const BlocksPicture camera(kMostBlocks, 8);
+  const BlocksPicture camera(kMaxBlocks, 8);
   std::vector<PlacedBlock> placed;
-  for (int colour = 0; colour < kMostBlocks; ++colour) placed.push_back({colour, colour, 0});
+  for (int colour = 0; colour < kMaxBlocks; ++colour) placed.push_back({colour, colour, 0});
   Rng rng(1);
   const Image image = camera.take(placed, 0, rng);
-  for (int colour = 0; colour < kMostBlocks; ++colour) {
+  for (int colour = 0; colour < kMaxBlocks; ++colour) {
     const CellArea area = camera.cell(colour, 0);
     const int row = static_cast<int>((area.top + area.bottom) / 2);
     const int column = static_cast<int>((area.left + area.right) / 2);

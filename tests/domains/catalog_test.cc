@@ -23,7 +23,7 @@ std::string usage_message(Action action) {
 TEST(Catalog, EveryWorldCanBeMadeWithItsDefaults) {
   EXPECT_FALSE(worlds().empty());
   for (const World& world : worlds()) {
-    if (world.name == "puzzle" && !has_real_pictures() && !runs_in_ci()) continue;
+    if (world.name == "puzzle" && !has_real_pictures() && !in_ci()) continue;
     const auto domain = make_world(world.name, {});
     EXPECT_EQ(domain->recognise(domain->render(domain->goal())), domain->goal()) << world.name;
     EXPECT_TRUE(domain->legal(domain->goal()));
@@ -49,6 +49,25 @@ TEST(Catalog, RefusesWhatItDoesNotKnow) {
     EXPECT_NE(text.find("from 2 to 7"), std::string::npos) << text;
     EXPECT_NE(text.find("--size"), std::string::npos) << text;
   }
+}
+
+TEST(Catalog, SuggestsTheNearestName) {
+  EXPECT_EQ(usage_message([] { find_world("lightout"); }),
+            "unknown world 'lightout'; did you mean lightsout? expected one of: puzzle, blocks, "
+            "lightsout, sokoban, hanoi");
+  EXPECT_EQ(usage_message([] {
+              make_world("hanoi", {{"disk", "3"}});
+            }),
+            "world hanoi has no option --disk; did you mean --disks? expected one of: --disks, "
+            "--towers");
+  EXPECT_EQ(usage_message([] {
+              make_world("sokoban", {{"stones", "alik"}});
+            }),
+            "--stones 'alik'; did you mean alike? expected one of: alike, named");
+  EXPECT_EQ(usage_message([] {
+              make_world("lightsout", {{"twisted", "maybe"}});
+            }),
+            "--twisted 'maybe'; expected one of: true, false");
 }
 
 }  // namespace

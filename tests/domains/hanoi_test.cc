@@ -103,7 +103,7 @@ TEST(Hanoi, RecognisesWhatItRendersInEveryGuise) {
       const Image image = world->render(state);
       ASSERT_EQ(world->recognise(image), state);
       ASSERT_EQ(world->recognise(as_png(image)), state);
-      ASSERT_EQ(world->recognise(noisy(image, 0.05, rng)), state);
+      ASSERT_EQ(world->recognise(with_noise(image, 0.05, rng)), state);
     }
   }
 }
@@ -116,7 +116,7 @@ TEST(Hanoi, RefusesWrongTransitions) {
       for (int i = 0; i < 60; ++i) {
         PicturePair pair = kind.make(rng);
         ASSERT_FALSE(accepts(*world, pair)) << kind.name << " " << disks << " " << towers;
-        pair.after = noisy(pair.after, 0.05, rng);
+        pair.after = with_noise(pair.after, 0.05, rng);
         ASSERT_FALSE(accepts(*world, pair)) << kind.name << " " << disks << " " << towers;
       }
     }
@@ -145,7 +145,7 @@ TEST(Hanoi, ThePapersJudgeBisectsItsThresholdOverAllPictures) {
   std::vector<std::optional<State>> states;
   for (int i = 0; i < 8; ++i) {
     states.push_back(world->sample(rng));
-    images.push_back(noisy(world->render(*states.back()), 0.01, rng));
+    images.push_back(with_noise(world->render(*states.back()), 0.01, rng));
   }
   EXPECT_EQ(world->recognise_all(images, Judge::kPaper), states);
   EXPECT_FALSE(world->recognise(images.front(), Judge::kPaper));

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "domains/explore.h"
-#include "support/faulty_pictures.h"
+#include "support/degraded_pictures.h"
 #include "support/lightsout_faults.h"
 
 namespace latplan::domains {
@@ -82,9 +82,9 @@ TEST(LightsOut, RecognisesWhatItRendersInEveryGuise) {
       const Image image = world->render(state);
       ASSERT_EQ(world->recognise(image), state);
       ASSERT_EQ(world->recognise(image, Judge::kPaper), state);
-      ASSERT_EQ(world->recognise(in_8_bits(image)), state);
+      ASSERT_EQ(world->recognise(as_png(image)), state);
       ASSERT_EQ(world->recognise(with_noise(image, 0.05, rng)), state);
-      ASSERT_EQ(world->recognise(in_8_bits(with_noise(image, 0.05, rng))), state);
+      ASSERT_EQ(world->recognise(as_png(with_noise(image, 0.05, rng))), state);
       if (i % 30 == 0) {
         ASSERT_EQ(world->recognise(blur(image, 0.8F)), state);
         ASSERT_EQ(world->recognise(blur(with_noise(image, 0.05, rng), 0.85F)), state);

@@ -114,13 +114,11 @@ TEST(MnistDigits, NamesWhatIsWrong) {
     damaged.write(folder);
     expect_bad_input(folder.path(), part);
   };
-  with([](IdxFiles& f) { f.images.resize(5000); },
-       "train-images-idx3-ubyte: is damaged or ends early");
-  with([](IdxFiles& f) { f.images[3] = 1; }, "train-images-idx3-ubyte: is of another kind");
-  with([](IdxFiles& f) { f.images[11] = 32; }, "train-images-idx3-ubyte: is of another kind");
-  with([](IdxFiles& f) { f.images[7] = 20; }, "fewer digits than there are labels");
-  with([](IdxFiles& f) { f.labels.resize(20); },
-       "train-labels-idx1-ubyte: is damaged or ends early");
+  with([](IdxFiles& f) { f.images.resize(5000); }, "train-images-idx3-ubyte: damaged or truncated");
+  with([](IdxFiles& f) { f.images[3] = 1; }, "train-images-idx3-ubyte: wrong file type");
+  with([](IdxFiles& f) { f.images[11] = 32; }, "train-images-idx3-ubyte: wrong file type");
+  with([](IdxFiles& f) { f.images[7] = 20; }, "fewer digits than labels");
+  with([](IdxFiles& f) { f.labels.resize(20); }, "train-labels-idx1-ubyte: damaged or truncated");
   with([](IdxFiles& f) { f.labels[7] = 30; }, "too few digits");
   with([](IdxFiles& f) { f.labels[10] = 77; }, "label above 9");
 }

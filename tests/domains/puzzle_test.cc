@@ -194,12 +194,12 @@ TEST(Puzzle, RecognisesWhatItRendersInEveryGuise) {
       const State state = world->sample(rng);
       const Image image = world->render(state);
       ASSERT_EQ(world->recognise(image), state) << kind.name;
-      ASSERT_EQ(world->recognise(as_8_bits(image)), state) << kind.name;
-      ASSERT_EQ(world->recognise(noisy(image, 0.05, rng)), state) << kind.name;
-      ASSERT_EQ(world->recognise(as_8_bits(noisy(image, 0.05, rng))), state) << kind.name;
+      ASSERT_EQ(world->recognise(as_png(image)), state) << kind.name;
+      ASSERT_EQ(world->recognise(with_noise(image, 0.05, rng)), state) << kind.name;
+      ASSERT_EQ(world->recognise(as_png(with_noise(image, 0.05, rng))), state) << kind.name;
       if (i % 10 == 0) {
-        ASSERT_EQ(world->recognise(smoothed(image, 0.7F)), state) << kind.name;
-        ASSERT_EQ(world->recognise(mixture(image, Image(image.shape(), 0.5F), 0.8F)), state);
+        ASSERT_EQ(world->recognise(blur(image, 0.7F)), state) << kind.name;
+        ASSERT_EQ(world->recognise(blend(image, Image(image.shape(), 0.5F), 0.8F)), state);
         ASSERT_EQ(world->recognise(image, Judge::kPaper), state) << kind.name;
       }
     }
@@ -218,10 +218,10 @@ TEST(Puzzle, RejectsWrongPictures) {
       const Image image = world->render(state), after = world->render(next[rng.below(next.size())]);
       const int cell = static_cast<int>(rng.below(cells));
       for (const float share : {0.5F, 0.6F}) {
-        EXPECT_FALSE(world->recognise(mixture(image, after, share))) << kind.name;
-        EXPECT_FALSE(world->recognise(noisy(mixture(image, after, share), 0.05, rng)));
+        EXPECT_FALSE(world->recognise(blend(image, after, share))) << kind.name;
+        EXPECT_FALSE(world->recognise(with_noise(blend(image, after, share), 0.05, rng)));
         const bool same = state == world->goal();
-        EXPECT_EQ(world->recognise(mixture(image, world->render(world->goal()), share)).has_value(),
+        EXPECT_EQ(world->recognise(blend(image, world->render(world->goal()), share)).has_value(),
                   same)
             << kind.name << " " << world->describe(state);
       }
@@ -267,7 +267,7 @@ TEST(Puzzle, ThePapersJudgeFindsOneThresholdForAllPictures) {
   std::vector<Image> images;
   for (int i = 0; i < 8; ++i) {
     states.push_back(world->sample(rng));
-    images.push_back(noisy(world->render(states.back()), 0.05, rng));
+    images.push_back(with_noise(world->render(states.back()), 0.05, rng));
   }
   copy_cell(images[3], 3, 10, 0, 1);
   const auto found = world->recognise_all(images, Judge::kPaper);
@@ -276,7 +276,7 @@ TEST(Puzzle, ThePapersJudgeFindsOneThresholdForAllPictures) {
   }
   EXPECT_TRUE(world->recognise_all({}, Judge::kPaper).empty());
   // Half of each of two states: both panels match equally well or not at all, whatever the threshold.
-  const Image mixed = mixture(images[0], world->render(world->successors(states[0])[0]), 0.5F);
+  const Image mixed = blend(images[0], world->render(world->successors(states[0])[0]), 0.5F);
   EXPECT_FALSE(world->recognise(mixed, Judge::kPaper));
 }
 
@@ -315,16 +315,17 @@ TEST(Puzzle, TakesAnyPhotograph) {
   write_png(file, photo);
   const auto world = make_world("puzzle", {{"tiles", file}, {"height", "3"}});
   EXPECT_EQ(world->image_shape(), (ImageShape{42, 56, 1}));
-  EXPECT_EQ(world->recognise(as_8_bits(world->render(world->goal()))), world->goal());
+  EXPECT_EQ(world->recognise(as_png(world->render(world->goal()))), world->goal());
   const std::string small = error_text({{"tiles", file}}, ExitCode::kBadInput);
   expect_in(file, small);
   expect_in("70x45", small);
   expect_in("at least 56x56", small);
   write_png(file, Image({80, 80, 1}, 0.5F));
-  expect_in("tiles 0 and 1 look alike", error_text({{"tiles", file}}, ExitCode::kBadInput));
+  expect_in("tiles 0 and 1 are too similar", error_text({{"tiles", file}}, ExitCode::kBadInput));
   write_atomically(file, std::string_view("no picture"));
   expect_in(file, error_text({{"tiles", file}}, ExitCode::kBadInput));
   expect_in("missing.png", error_text({{"tiles", "missing.png"}}, ExitCode::kBadInput));
+  expect_in("did you mean mandrill?", error_text({{"tiles", "mandril"}}, ExitCode::kBadInput));
   expect_in("no digits", error_text({{"tiles", folder.path().string()}}, ExitCode::kBadInput));
 }
 

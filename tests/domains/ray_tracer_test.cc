@@ -52,7 +52,7 @@ RC_GTEST_PROP(Studio, WalkingAlongARayFindsTheSamePartInsideACylinder, ()) {
   const Vec3 from = {number(-6, 6), number(-6, 6), number(-2, 6)};
   const Vec3 to = {number(-6, 6), number(-6, 6), number(-2, 6)};
   const Vec3 way = to - from;
-  const RayPart part = part_inside(cylinder, from, way);
+  const RaySegment part = segment_inside(cylinder, from, way);
   constexpr int kSteps = 400;
   for (int i = 0; i <= kSteps; ++i) {
     const float at = static_cast<float>(i) / kSteps;
@@ -62,21 +62,21 @@ RC_GTEST_PROP(Studio, WalkingAlongARayFindsTheSamePartInsideACylinder, ()) {
   }
   Studio studio = studio_with({cylinder});
   Hit hit;
-  meet_cylinders(studio, from, way, hit);
+  intersect_cylinders(studio, from, way, hit);
   RC_ASSERT(hit.glossy == (part.enter < part.leave && part.enter > 0));
   if (hit.glossy) RC_ASSERT(std::abs(dot(hit.normal, hit.normal) - 1) < 1e-4F);
-  if (hit.glossy && hit.distance < 1) RC_ASSERT(blocked(studio, from, way));
+  if (hit.glossy && hit.distance < 1) RC_ASSERT(occluded(studio, from, way));
 }
 
 TEST(Studio, VerticalRaysMeetTheEndsOrNothing) {
   const Studio studio = studio_with({kWhiteCylinder});
   Hit hit;
-  meet_cylinders(studio, {0.1F, 0.2F, 5}, {0, 0, -1}, hit);
+  intersect_cylinders(studio, {0.1F, 0.2F, 5}, {0, 0, -1}, hit);
   EXPECT_FLOAT_EQ(hit.distance, 3.6F);
   EXPECT_FLOAT_EQ(hit.normal.z, 1);
-  EXPECT_FALSE(blocked(studio, {2, 0, 5}, {0, 0, -10}));
-  EXPECT_TRUE(blocked(studio, {0, 0, 5}, {0, 0, -10}));
-  EXPECT_FALSE(blocked(studio, {0, 0, 5}, {0, 0, -3}));
+  EXPECT_FALSE(occluded(studio, {2, 0, 5}, {0, 0, -10}));
+  EXPECT_TRUE(occluded(studio, {0, 0, 5}, {0, 0, -10}));
+  EXPECT_FALSE(occluded(studio, {0, 0, 5}, {0, 0, -3}));
 }
 
 TEST(Studio, TheNearestOfTwoCylindersIsMet) {
@@ -84,7 +84,7 @@ TEST(Studio, TheNearestOfTwoCylindersIsMet) {
   near.y = -3;
   near.colour = {1, 0, 0};
   Hit hit;
-  meet_cylinders(studio_with({kWhiteCylinder, near}), {0, -10, 0.7F}, {0, 1, 0}, hit);
+  intersect_cylinders(studio_with({kWhiteCylinder, near}), {0, -10, 0.7F}, {0, 1, 0}, hit);
   EXPECT_NEAR(hit.point.y, -3.7F, 1e-4);
   EXPECT_FLOAT_EQ(hit.colour.y, 0);
   EXPECT_FLOAT_EQ(hit.normal.y, -1);
@@ -95,7 +95,7 @@ TEST(Studio, TheBackdropHasNoGapAndNoEdge) {
   Vec3 last = {0, 0, 1};
   for (int i = 1000; i >= 0; --i) {  // from the bottom of the picture to its top
     const Vec3 direction = camera.direction(0.3F, static_cast<float>(i) / 1000);
-    const Hit hit = meet_backdrop(camera.position, direction);
+    const Hit hit = intersect_backdrop(camera.position, direction);
     ASSERT_LT(hit.distance, 100);
     EXPECT_NEAR(dot(hit.normal, hit.normal), 1, 1e-3);
     EXPECT_GT(dot(hit.normal, last), 0.99) << i;

@@ -61,12 +61,23 @@ TEST(SokobanLevel, ReadsEveryMark) {
   EXPECT_EQ(goals, "0011001");
 }
 
+TEST(SokobanLevel, SuggestsTheNearestBuiltInLevel) {
+  try {
+    find_sokoban_level("microbam32");
+    ADD_FAILURE() << "nothing was thrown";
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.what(),
+                 "microbam32: no such level; did you mean microban32? expected a file, microban32 "
+                 "or microban6");
+  }
+}
+
 TEST(SokobanLevel, NamesPlaceAndReasonOfEveryFault) {
   EXPECT_EQ(level_fault(";c\n####\n#@x#\n####\n"),
             "x.sok:3:3: unknown character 'x'; expected one of # $ . * @ + space - _");
   EXPECT_EQ(level_fault("####\n#@\t#\n####\n"),
-            "x.sok:2:3: unknown invisible character; expected one of # $ . * @ + space - _");
-  EXPECT_EQ(level_fault("\n; only words\n"), "x.sok: holds no level; expected rows of walls #");
+            "x.sok:2:3: unknown control character; expected one of # $ . * @ + space - _");
+  EXPECT_EQ(level_fault("\n; only words\n"), "x.sok: no level found; expected rows of # for walls");
   EXPECT_EQ(level_fault("\n#####\n#.$ #\n#####\n"),
             "x.sok:2:1: the level has no player; expected one @ or +");
   EXPECT_EQ(level_fault("######\n#@.$+#\n######\n"), "x.sok:2:5: a second player; expected one");
@@ -75,11 +86,11 @@ TEST(SokobanLevel, NamesPlaceAndReasonOfEveryFault) {
   EXPECT_EQ(level_fault("######\n#@$$.#\n######\n"),
             "x.sok:1:1: the level has 2 stones and 1 goals; expected at least as many goals");
   EXPECT_EQ(level_fault("#####\n#@$.\n#####\n"),
-            "x.sok:2:5: the walls are open here; expected a closed level");
+            "x.sok:2:5: the level is open here; expected closed walls");
   EXPECT_EQ(level_fault("### #\n#@$.#\n#####\n"),
-            "x.sok:1:4: the walls are open here; expected a closed level");
+            "x.sok:1:4: the level is open here; expected closed walls");
   EXPECT_EQ(level_fault("#####  \n#@$.# $\n#####.\n"),
-            "x.sok:2:7: the player can never get to this stone");
+            "x.sok:2:7: stone outside the walls; expected it inside");
   EXPECT_EQ(level_fault(std::string(33, '#') + "\n#@$.#\n#####\n"),
             "x.sok:1:1: the level is 33x3; expected at most 32x32");
   std::string hall = std::string(32, '#') + "\n";
@@ -88,7 +99,7 @@ TEST(SokobanLevel, NamesPlaceAndReasonOfEveryFault) {
   hall[34] = '@';
   hall[36] = '$';
   EXPECT_EQ(level_fault(hall),
-            "x.sok:1:1: the level has 270 cells within its walls; expected at most 255");
+            "x.sok:1:1: the level has 270 cells inside its walls; expected at most 255");
 }
 
 std::string text_of_marks(const std::string& marks, const std::vector<int>& picks) {
@@ -254,7 +265,7 @@ TEST(Sokoban, RefusesToEnumerateALevelThatIsTooLarge) {
     } catch (const Error& error) {
       EXPECT_EQ(error.code(), ExitCode::kUsage);
       EXPECT_STREQ(error.what(),
-                   "microban32: more than 8110 states can be reached; expected a smaller level");
+                   "microban32: more than 8110 reachable states; expected a smaller level");
     }
   }
   EXPECT_EQ(explore_from_start(*world).states, 8111);  // exploring needs no enumeration
@@ -302,7 +313,7 @@ TEST(Sokoban, RecognisesWhatItRendersInEveryGuise) {
       ASSERT_EQ(world->recognise(image), seen);
       ASSERT_EQ(world->recognise(image, Judge::kPaper), seen);
       ASSERT_EQ(world->recognise(as_png(image)), seen);
-      ASSERT_EQ(world->recognise(noisy(image, 0.05, rng)), seen);
+      ASSERT_EQ(world->recognise(with_noise(image, 0.05, rng)), seen);
     }
   }
 }
@@ -314,14 +325,14 @@ TEST(Sokoban, AcceptsTrueTransitionsAndRefusesWrongOnes) {
   Rng rng(6);
   for (int i = 0; i < 200; ++i) {
     const Transition step = world->sample_transition(rng);
-    EXPECT_TRUE(accepts(*world, {noisy(world->render(step.before), 0.05, rng),
-                                 noisy(world->render(step.after), 0.05, rng)}));
+    EXPECT_TRUE(accepts(*world, {with_noise(world->render(step.before), 0.05, rng),
+                                 with_noise(world->render(step.after), 0.05, rng)}));
   }
   for (const WrongKind& kind : sokoban_wrongs(*world, level, picture)) {
     for (int i = 0; i < 40; ++i) {
       PicturePair pair = kind.make(rng);
       ASSERT_FALSE(accepts(*world, pair)) << kind.name;
-      pair.after = noisy(pair.after, 0.05, rng);
+      pair.after = with_noise(pair.after, 0.05, rng);
       ASSERT_FALSE(accepts(*world, pair)) << kind.name;
     }
   }

@@ -1,4 +1,4 @@
-// Spoilt pictures and wrong transitions of Sokoban and Hanoi, for what their judges must accept and refuse.
+// Damaged pictures and wrong transitions of Sokoban and Hanoi, for tests of their judges.
 #pragma once
 
 #include <algorithm>
@@ -9,33 +9,9 @@
 #include "domains/domain.h"
 #include "domains/judge.h"
 #include "domains/sokoban_picture.h"
+#include "support/degraded_pictures.h"
 
 namespace latplan::domains {
-
-// From a pool of normal numbers, entered anywhere: hundreds of millions of fresh ones would take too long.
-inline Image noisy(Image image, double deviation, Rng& rng) {
-  static const std::vector<float> pool = [] {
-    Rng own(99);
-    std::vector<float> numbers(1 << 18);
-    for (float& number : numbers) number = static_cast<float>(own.normal());
-    return numbers;
-  }();
-  std::size_t at = rng.below(pool.size() - image.pixels().size());
-  for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation) * pool[at++];
-  return image;
-}
-
-inline Image mixed(const Image& a, const Image& b, float weight_of_a) {
-  Image result = a;
-  for (std::size_t i = 0; i < result.pixels().size(); ++i) {
-    result.pixels()[i] = weight_of_a * a.pixels()[i] + (1 - weight_of_a) * b.pixels()[i];
-  }
-  return result;
-}
-
-inline Image as_png(const Image& image) {
-  return Image::from_bytes(image.shape(), image.to_bytes());
-}
 
 // Copies a block of pixels, block (row, column) counted in blocks, from one picture to another of the same shape.
 inline void copy_block(const Image& source, int from, Image& target, int to, int height,
@@ -86,8 +62,8 @@ inline std::vector<WrongKind> common_wrongs(const Domain& world) {
     return [&world, weight](Rng& rng) {
       const Transition step = world.sample_transition(rng);
       const Image before = world.render(step.before), after = world.render(step.after);
-      return rng.coin() ? PicturePair{before, mixed(after, before, weight)}
-                        : PicturePair{mixed(before, after, weight), after};
+      return rng.coin() ? PicturePair{before, blend(after, before, weight)}
+                        : PicturePair{blend(before, after, weight), after};
     };
   };
   return {{"two moves at once",

@@ -1,5 +1,5 @@
-// Texts a user sees, kept as files beside this one: a change of them must be meant.
-// LATPLAN_UPDATE_GOLDEN=1 writes them anew.
+// Texts that users see, compared with files in this folder.
+// LATPLAN_UPDATE_GOLDEN=1 rewrites the files.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -25,6 +25,11 @@ TEST(Golden, FrontiersOfLightsOut) {
                 latplan({"explore", "lightsout", "--size", "4", "-q"}).out);
 }
 
+TEST(Golden, Overview) {
+  const std::string text = latplan({"--help"}).out;
+  expect_golden("overview.txt", text.substr(text.find('\n') + 1));  // without the revision
+}
+TEST(Golden, HelpOfTrain) { expect_golden("train_help.txt", latplan({"train", "--help"}).out); }
 TEST(Golden, HelpOfPlan) { expect_golden("plan_help.txt", latplan({"plan", "--help"}).out); }
 TEST(Golden, HelpOfSolve) { expect_golden("solve_help.txt", latplan({"solve", "--help"}).out); }
 TEST(Golden, HelpOfValidate) {

@@ -56,7 +56,7 @@ TEST(EventFile, ScalarsComeBackWithStepAndTime) {
   }
 }
 
-TEST(EventFile, PicturesComeBack) {
+TEST(EventFile, ImagesAreReadBack) {
   for (const int channels : {1, 3}) {
     Image image(ImageShape{3, 5, channels});
     for (std::size_t i = 0; i < image.pixels().size(); ++i) {

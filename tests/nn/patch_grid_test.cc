@@ -27,7 +27,7 @@ TEST(PatchGrid, EveryPlaceOfAPatchIsInEveryPatchOnce) {
             1);  // the lower right patch's first pixel, green
 }
 
-TEST(PatchGrid, ReachesAsFarAsThePictureWhereNothingIsSaid) {
+TEST(PatchGrid, UsesTheImageSizeByDefault) {
   const PatchGrid columns({5, 36, 3}, patches(0, 4));
   EXPECT_EQ(columns.patch(), (ImageShape{5, 4, 3}));
   EXPECT_EQ(columns.count(), 9);
@@ -40,9 +40,8 @@ TEST(PatchGrid, TellsWhatWouldTile) {
     ADD_FAILURE() << "accepted";
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kUsage);
-    EXPECT_STREQ(
-        error.what(),
-        "--patch-width 10: such patches do not tile the pictures; expected a divisor of 42");
+    EXPECT_STREQ(error.what(),
+                 "--patch-width 10: patches do not tile the images; expected a divisor of 42");
   }
 }
 

@@ -28,7 +28,8 @@ Bytes file_of(const std::string& header, std::size_t data_bytes) {
   return bytes;
 }
 
-// The message of the refusal; a test failure when the bytes were accepted or refused in another way.
+// The message of the refusal; a test failure when the bytes were accepted or refused in another
+// way.
 std::string refusal(const Bytes& bytes) {
   try {
     decode_safetensors(bytes, "some/file");
@@ -222,7 +223,8 @@ TEST(Safetensors, RefusesAHeaderLengthBeyondTheFile) {
   }
 }
 
-// A flipped byte may still leave a legal file (another name); then reading works, and never anything else.
+// A flipped byte may still leave a legal file (another name); then reading works, and never
+// anything else.
 TEST(Safetensors, SurvivesFlippedHeaderBytes) {
   const Bytes whole = encode_safetensors(example());
   std::uint64_t header = 0;

@@ -1,4 +1,4 @@
-// What every model offers, and the black-box successor function with its pruning, on a model made by hand.
+// Capabilities, and the black-box successor function with its filters on a hand-made model.
 #include "nn/trained_model.h"
 
 #include <gtest/gtest.h>
@@ -10,8 +10,9 @@ namespace {
 
 BitVector bits_of(const char* text) { return BitVector::from_string(text); }
 
-// A state is its own picture, a row of pixels. Label i < bits flips bit i; label `bits` does nothing; label bits + 1
-// flips bit 0 too, but is never what label() answers. Decoding forgets the last bit where the first two are set.
+// A state is its own picture, a row of pixels. Label i < bits flips bit i; label `bits` does
+// nothing; label bits + 1 flips bit 0 too, but is never what label() answers. Decoding clears the
+// last bit if the first two are set.
 class FlipModel : public TrainedModel {
  public:
   explicit FlipModel(int bits) : bits_(bits) {}
@@ -78,16 +79,16 @@ TEST(Successors, AreDistinctAndNeverTheStateItself) {
                                {bits_of("000"), bits_of("110"), bits_of("101")}}));
 }
 
-TEST(Successors, MustBeKnownAgainAfterDecoding) {
+TEST(Successors, MustBeStable) {
   const FlipModel model(3);
   const std::vector<BitVector> states = {bits_of("101")};
   const Successors all = successors(model, states, {.same_label = true, .stable = false});
   EXPECT_EQ(all, (Successors{{bits_of("001"), bits_of("111"), bits_of("100")}}));
-  // "111" is drawn as "110".
+  // "111" is decoded as "110".
   EXPECT_EQ(model.successors(states), (Successors{{bits_of("001"), bits_of("100")}}));
 }
 
-TEST(Successors, MustBeGivenTheLabelTheyCameFrom) {
+TEST(Successors, MustGetTheAppliedLabel) {
   FlipModel model(3);
   model.use({4});  // flips bit 0, but is labelled 0
   const std::vector<BitVector> states = {bits_of("000")};
@@ -96,7 +97,7 @@ TEST(Successors, MustBeGivenTheLabelTheyCameFrom) {
   EXPECT_EQ(model.successors(states), Successors(1));
 }
 
-TEST(Successors, FollowUsedLabelsAlone) {
+TEST(Successors, UseOnlyUsedLabels) {
   FlipModel model(3);
   model.use({1});
   const std::vector<BitVector> states = {bits_of("000")};
@@ -117,7 +118,7 @@ TEST(TrainedModel, NoiseIsAddedBeforeEncoding) {
   EXPECT_EQ(model.encode_noisy(images, 0.0, again), model.encode(images));
 }
 
-TEST(ModelCatalog, SaysWhatEachModelOffers) {
+TEST(ModelCatalog, ListsTheCapabilitiesOfEachModel) {
   struct Row {
     const char* model;
     const char* effect;
@@ -128,8 +129,8 @@ TEST(ModelCatalog, SaysWhatEachModelOffers) {
         Row{"ama4+", "vanilla", true, true, false, false},
         Row{"ama3+", "btl", true, false, false, true},
         Row{"ama3+", "vanilla", true, false, false, false},
-        Row{"ama3", "maxmin", true, false, false, true},
-        Row{"ama2", "btl", true, false, false, false}, Row{"ama1", "btl", false, false, true, true},
+        Row{"ama3", "btl", true, false, false, true}, Row{"ama2", "btl", true, false, false, false},
+        Row{"ama1", "btl", false, false, true, true},
         Row{"sae", "btl", false, false, false, false}}) {
     TrainConfig config;
     config.model = row.model;

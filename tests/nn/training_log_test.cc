@@ -68,7 +68,7 @@ TEST(TrainingLog, GoesOnFromACheckpointsPosition) {
   EXPECT_EQ(messages_in(run.path()).size(), 3U);
 }
 
-TEST(TrainingLog, BeginsAnewWhereTheOldFilesAreGone) {
+TEST(TrainingLog, StartsNewFilesIfTheOldOnesAreMissing) {
   const TemporaryFolder run;
   {
     TrainingLog log(run.path(), TrainingLog::Position{500, 500});

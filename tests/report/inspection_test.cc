@@ -40,7 +40,7 @@ TEST(Inspection, EffectsInWords) {
     return effect_text(BitVector::from_string(before), BitVector::from_string(after));
   };
   EXPECT_EQ(text("0101", "1100"), "+z0 -z3");
-  EXPECT_EQ(text("0101", "0101"), "no bit turns");
+  EXPECT_EQ(text("0101", "0101"), "no bit changes");
 }
 
 TEST(Inspection, TurnedBitsAreInColour) {

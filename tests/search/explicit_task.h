@@ -1,5 +1,5 @@
-// A task small enough to be written out in full: every reachable state with its true distance to the goal, and the
-// packed form the heuristics want. Shares no code with the searches.
+// A small task in explicit form: all reachable states with their distances to the goal, and the
+// packed task. Shares no code with the searches.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ struct ExplicitTask {
   symbolic::StripsTask task;
   PackedTask packed;
   std::vector<BitVector> states;             // reachable
-  std::vector<std::optional<int>> distance;  // to the goal; nothing: no plan from there
+  std::vector<std::optional<int>> distance;  // to the goal; empty: unreachable
 };
 
 inline std::vector<Word> pack_state(const PackedTask& packed, const BitVector& state) {
@@ -26,7 +26,7 @@ inline std::vector<Word> pack_state(const PackedTask& packed, const BitVector& s
   return words;
 }
 
-// Distances by breadth-first search backwards over the written-out transitions.
+// Distances by backward breadth-first search over the explicit transitions.
 inline ExplicitTask make_explicit(const symbolic::StripsTask& task) {
   ExplicitTask result{task, compile(task), explore(task).states, {}};
   std::unordered_map<BitVector, std::size_t> index;

@@ -1,4 +1,4 @@
-// What every heuristic promises, checked on all reachable states of a task; for unit tests and the long sweep.
+// Checks the properties of every heuristic on all reachable states of a task.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 
 namespace latplan::search {
 
-// hmax and hadd by the letter of their definitions: values fall until no action improves any. By 2 bit + value.
+// hmax and hadd by definition: iterate over the actions until no value improves.
 inline int relaxed_value(const symbolic::StripsTask& task, const BitVector& state, bool sum) {
   constexpr int kFar = 1 << 14;
   const int bits = task.model.state_bits;
@@ -58,7 +58,7 @@ class HeuristicChecks {
     }
   }
 
-  // The promises on all reachable states; what takes long (successors, values by definition) on every `step`-th.
+  // Slow checks (successors, values by definition) run on every `step`-th state only.
   void run(std::size_t step) {
     if (!explicit_.packed.goal_possible) return;
     for (std::size_t i = 0; i < explicit_.states.size() && !testing::Test::HasFailure(); ++i) {
@@ -74,12 +74,12 @@ class HeuristicChecks {
     for (const HeuristicEntry& entry : heuristics()) {
       Heuristic& heuristic = *made_.at(entry.name);
       const int h = value[entry.name] = heuristic.evaluate(state.data());
-      check_promise(entry, h, explicit_.distance[i]);
+      check_bounds(entry, h, explicit_.distance[i]);
       if (by_definition) {
         EXPECT_EQ(heuristic.evaluate(state.data()), h) << entry.name;
       }
-      for (const int action : heuristic.preferred()) {
-        EXPECT_TRUE(entry.prefers);
+      for (const ActionId action : heuristic.preferred()) {
+        EXPECT_TRUE(entry.has_preferred);
         EXPECT_TRUE(explicit_.packed.actions.applicable(action, state.data())) << entry.name;
       }
     }
@@ -88,11 +88,11 @@ class HeuristicChecks {
       EXPECT_EQ(value["hadd"], relaxed_value(explicit_.task, explicit_.states[i], true));
     }
     EXPECT_GE(value["lmcut"], value["hmax"]);
-    EXPECT_LE(value["lmcut"], value["ff"]);  // no more than a cheapest plan without deletes
+    EXPECT_LE(value["lmcut"], value["ff"]);  // at most the cost of a relaxed plan
     EXPECT_LE(value["ff"], value["hadd"]);
   }
 
-  static void check_promise(const HeuristicEntry& entry, int h, std::optional<int> distance) {
+  static void check_bounds(const HeuristicEntry& entry, int h, std::optional<int> distance) {
     EXPECT_GE(h, 0) << entry.name;
     if (h == kDeadEnd) {
       EXPECT_FALSE(distance.has_value()) << entry.name;
@@ -103,20 +103,20 @@ class HeuristicChecks {
     }
   }
 
-  // What a heuristic says of a successor with the parent's help must be as true.
+  // Incremental evaluation of successors must respect the same bounds.
   void check_successors(std::size_t i) {
     const std::vector<Word> state = pack_state(explicit_.packed, explicit_.states[i]);
     const ActionSet& actions = explicit_.packed.actions;
-    if (made_.at("hmax")->evaluate(state.data()) == kDeadEnd) return;  // is never expanded
+    if (made_.at("hmax")->evaluate(state.data()) == kDeadEnd) return;  // never expanded
     for (const HeuristicEntry& entry : heuristics())
       made_.at(entry.name)->expand(state.data(), 100);
-    for (int a = 0; a < actions.size(); ++a) {
+    for (const ActionId a : actions.ids()) {
       if (!actions.applicable(a, state.data())) continue;
       std::vector<Word> successor(state.size());
       actions.apply(a, state.data(), successor.data());
       for (const HeuristicEntry& entry : heuristics()) {
-        check_promise(entry, made_.at(entry.name)->evaluate_successor(successor.data(), a),
-                      distance_of(successor));
+        check_bounds(entry, made_.at(entry.name)->evaluate_successor(successor.data(), a),
+                     distance_of(successor));
       }
     }
   }

@@ -12,7 +12,7 @@ using symbolic::StripsTask;
 
 class HeuristicSweep : public testing::TestWithParam<Shape> {};
 
-TEST_P(HeuristicSweep, KeepsItsPromisesOnRandomTasks) {
+TEST_P(HeuristicSweep, HasItsPropertiesOnRandomTasks) {
   for (std::uint64_t seed = 0; seed < 40 && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
     HeuristicChecks checks(random_task(seed, GetParam()));
@@ -51,7 +51,7 @@ StripsTask two_chains() {
   return task;
 }
 
-TEST_F(HeuristicValues, AreThoseOfTheTextbook) {
+TEST_F(HeuristicValues, MatchTheDefinitions) {
   EXPECT_EQ(value(two_chains(), "blind"), 1);
   EXPECT_EQ(value(two_chains(), "goalcount"), 6);
   EXPECT_EQ(value(two_chains(), "hmax"), 3);
@@ -60,7 +60,7 @@ TEST_F(HeuristicValues, AreThoseOfTheTextbook) {
   EXPECT_EQ(value(two_chains(), "lmcut"), 6);
 }
 
-TEST_F(HeuristicValues, CountNegativeFactsToo) {
+TEST_F(HeuristicValues, CountNegativeFacts) {
   StripsTask task = symbolic::make_task({2, {}}, bits("11"), bits("00"));
   const BitVector none(2);
   task.model.actions = {{"first", bits("10"), none, none, bits("10")},
@@ -70,17 +70,17 @@ TEST_F(HeuristicValues, CountNegativeFactsToo) {
   EXPECT_EQ(value(task, "ff"), 2);
 }
 
-TEST_F(HeuristicValues, FfPrefersWhatStartsItsPlan) {
+TEST_F(HeuristicValues, FfPrefersTheFirstStepsOfItsPlan) {
   const PackedTask packed = compile(two_chains());
   const auto ff = find_heuristic("ff")->make(packed, guard_);
   ff->evaluate(packed.init.data());
   std::vector<int> preferred;
-  for (const int a : ff->preferred()) preferred.push_back(packed.original_action[a]);
+  for (const ActionId a : ff->preferred()) preferred.push_back(packed.original_action[a]);
   std::sort(preferred.begin(), preferred.end());
   EXPECT_EQ(preferred, (std::vector<int>{0, 3}));
 }
 
-TEST_F(HeuristicValues, SumsThatGrowExponentiallyStayFinite) {
+TEST_F(HeuristicValues, CapExponentialSums) {
   constexpr int kBits = 60;  // bit i needs bits i - 1 and i - 2
   StripsTask task = symbolic::make_task({kBits, {}}, BitVector(kBits), BitVector(kBits, true));
   for (int i = 0; i < kBits; ++i) {
@@ -96,12 +96,12 @@ TEST_F(HeuristicValues, SumsThatGrowExponentiallyStayFinite) {
   EXPECT_EQ(value(task, "hmax"), kBits);
 }
 
-TEST_F(HeuristicValues, StopWithTheGuard) {
+TEST_F(HeuristicValues, RespectTheMemoryLimit) {
   const PackedTask packed = compile(two_chains());
   for (const HeuristicEntry& entry : heuristics()) {
     Guard poor({.seconds = 0, .bytes = 1}, log_, stop_);
     const auto heuristic = entry.make(packed, poor);
-    heuristic->evaluate(packed.init.data());  // no crash, whatever it says
+    heuristic->evaluate(packed.init.data());  // must not crash
     if (entry.name != "blind" && entry.name != "goalcount") {
       EXPECT_EQ(poor.status(), Status::kOutOfMemory) << entry.name;
     }

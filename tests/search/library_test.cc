@@ -1,4 +1,4 @@
-// The planner as another program would use it: nothing but its one header. The example of docs/planner.md.
+// The planner as a library with a single header. The example in docs/planner.md.
 #include "search/planner.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ TEST(Library, OneHeaderIsEnough) {
   EXPECT_TRUE(symbolic::simulate(task, result.plan).valid);
 }
 
-TEST(Library, SearchLimitsAndLogAreTheCallersChoice) {
+TEST(Library, TakesSearchLimitsLogAndStopFlag) {
   latplan::SilentLog log;
   latplan::StopFlag stop;
   const search::Limits limits{.seconds = 60, .bytes = std::int64_t{1} << 30};

@@ -1,4 +1,4 @@
-// The planner's parts on their own: compiled task, successor generator, closed list.
+// Unit tests of the compiled task, the successor generator, the closed list and the guard.
 #include <gtest/gtest.h>
 
 #include <rapidcheck/gtest.h>
@@ -18,8 +18,8 @@ namespace {
 
 using symbolic::StripsTask;
 
-TEST(Compile, PrunesConstantBitsAndWhatContradictsThem) {
-  // Bit 0 is true for ever, bit 3 false for ever although actions name it; bits 1 and 2 move.
+TEST(Compile, PrunesConstantBitsAndInapplicableActions) {
+  // Bit 0 is always true, bit 3 always false; bits 1 and 2 change.
   StripsTask task = symbolic::make_task({4, {}}, bits("1100"), bits("1010"));
   const BitVector none(4);
   task.model.actions = {
@@ -33,8 +33,8 @@ TEST(Compile, PrunesConstantBitsAndWhatContradictsThem) {
   EXPECT_EQ(packed.bits, 2);
   EXPECT_EQ(packed.words, 1);
   EXPECT_EQ(packed.original_bit, (std::vector<int>{1, 2}));
-  EXPECT_EQ(packed.original_action, (std::vector<int>{1}));
   EXPECT_EQ(packed.actions.size(), 1);
+  EXPECT_EQ(packed.original_action[ActionId{0}], 1);
   EXPECT_EQ(packed.init, (std::vector<Word>{1}));
   EXPECT_EQ(packed.goal_value, (std::vector<Word>{2}));
   EXPECT_TRUE(packed.goal_complete);
@@ -54,8 +54,8 @@ TEST(Compile, ProvesDeterministicRegression) {
   const ActionSet back = packed.actions.inverted();
   const Word goal = 2;
   Word before = 0;
-  ASSERT_TRUE(back.applicable(0, &goal));
-  back.apply(0, &goal, &before);
+  ASSERT_TRUE(back.applicable(ActionId{0}, &goal));
+  back.apply(ActionId{0}, &goal, &before);
   EXPECT_EQ(before, 1U);
   task.model.actions.push_back({"set", bits("10"), bits("00"), bits("01"), bits("00")});
   EXPECT_FALSE(compile(task).actions.invertible());
@@ -68,7 +68,7 @@ RC_GTEST_PROP(Compile, InvertedActionsUndo, ()) {
   const ActionSet back = packed.actions.inverted();
   const Word limit = Word{1} << packed.bits;
   for (Word state = 0; state < limit; ++state) {
-    for (int a = 0; a < packed.actions.size(); ++a) {
+    for (const ActionId a : packed.actions.ids()) {
       Word other = 0;
       Word undone = 0;
       if (packed.actions.applicable(a, &state)) {
@@ -85,8 +85,8 @@ RC_GTEST_PROP(Compile, InvertedActionsUndo, ()) {
   }
 }
 
-std::vector<int> sorted(std::span<const int> numbers) {
-  std::vector<int> result(numbers.begin(), numbers.end());
+std::vector<ActionId> sorted(std::span<const ActionId> ids) {
+  std::vector<ActionId> result(ids.begin(), ids.end());
   std::sort(result.begin(), result.end());
   return result;
 }
@@ -98,11 +98,11 @@ RC_GTEST_PROP(SuccessorGenerator, FindsExactlyTheApplicableActions, ()) {
   const StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 0}, log, stop);
   SuccessorGenerator generator(packed.actions, packed.init.data(), guard);
-  if (*rc::gen::arbitrary<bool>()) generator.build();  // else it is built on the way
+  if (*rc::gen::arbitrary<bool>()) generator.build();  // else during the loop
   const Word limit = Word{1} << packed.bits;
   for (Word state = 0; state < limit; ++state) {
-    std::vector<int> expected;
-    for (int a = 0; a < packed.actions.size(); ++a) {
+    std::vector<ActionId> expected;
+    for (const ActionId a : packed.actions.ids()) {
       if (packed.actions.applicable(a, &state)) expected.push_back(a);
     }
     RC_ASSERT(sorted(generator.applicable(&state)) == expected);
@@ -111,7 +111,7 @@ RC_GTEST_PROP(SuccessorGenerator, FindsExactlyTheApplicableActions, ()) {
 
 class SuccessorGeneratorTest : public testing::Test {
  protected:
-  // Actions over `words` words that each ask for about `literals` literals, with effects on bit 0.
+  // Actions over `words` words with about `literals` preconditions each and an effect on bit 0.
   ActionSet random_actions(int words, int count, int literals) {
     ActionSet actions(words);
     const double share = static_cast<double>(literals) / (64.0 * words);
@@ -127,19 +127,19 @@ class SuccessorGeneratorTest : public testing::Test {
     }
     return actions;
   }
-  // States near which some actions apply: random, with the preconditions of two random actions forced.
+  // Checks random states that satisfy the preconditions of two random actions.
   void expect_exact(const ActionSet& actions, SuccessorGenerator& generator) {
     for (int round = 0; round < 50; ++round) {
       std::vector<Word> state(actions.words());
       for (Word& word : state) word = rng_.next();
       for (int forced = 0; forced < 2; ++forced) {
-        const auto a = static_cast<int>(rng_.below(actions.size()));
+        const auto a = static_cast<ActionId>(rng_.below(actions.size()));
         for (int w = 0; w < actions.words(); ++w) {
           state[w] = (state[w] & ~actions.pre_mask(a)[w]) | actions.pre_value(a)[w];
         }
       }
-      std::vector<int> expected;
-      for (int a = 0; a < actions.size(); ++a) {
+      std::vector<ActionId> expected;
+      for (const ActionId a : actions.ids()) {
         if (actions.applicable(a, state.data())) expected.push_back(a);
       }
       ASSERT_FALSE(expected.empty());
@@ -152,11 +152,11 @@ class SuccessorGeneratorTest : public testing::Test {
   Rng rng_{11};
 };
 
-TEST_F(SuccessorGeneratorTest, SurvivesManyActionsWithOneBitEach) {
+TEST_F(SuccessorGeneratorTest, HandlesManyActionsWithOneBitEach) {
   constexpr int kWords = 32;
   ActionSet actions(kWords);
   const std::vector<Word> zero(kWords, 0);
-  for (int bit = 0; bit < 64 * kWords; ++bit) {  // each action asks about a bit of its own
+  for (int bit = 0; bit < 64 * kWords; ++bit) {  // each action tests another bit
     std::vector<Word> mask(kWords, 0);
     mask[bit / 64] |= Word{1} << (bit % 64);
     actions.add(mask.data(), zero.data(), mask.data(), mask.data());
@@ -166,12 +166,12 @@ TEST_F(SuccessorGeneratorTest, SurvivesManyActionsWithOneBitEach) {
   EXPECT_EQ(generator.applicable(zero.data()).size(), 64U * kWords);
 }
 
-TEST_F(SuccessorGeneratorTest, SurvivesAVeryDeepTree) {
+TEST_F(SuccessorGeneratorTest, HandlesAVeryDeepTree) {
   constexpr int kWords = 16;
   ActionSet actions(kWords);
   const std::vector<Word> zero(kWords, 0);
   std::vector<Word> mask(kWords, 0);
-  for (int bit = 0; bit < 64 * kWords; ++bit) {  // action i asks for the first i bits
+  for (int bit = 0; bit < 64 * kWords; ++bit) {  // action i needs the first i + 1 bits
     mask[bit / 64] |= Word{1} << (bit % 64);
     actions.add(mask.data(), mask.data(), mask.data(), zero.data());
   }
@@ -181,7 +181,7 @@ TEST_F(SuccessorGeneratorTest, SurvivesAVeryDeepTree) {
   EXPECT_TRUE(generator.applicable(zero.data()).empty());
 }
 
-TEST_F(SuccessorGeneratorTest, IsExactForAllSortsOfActions) {
+TEST_F(SuccessorGeneratorTest, IsExactForManyShapesOfActions) {
   for (const int words : {1, 2, 5}) {
     for (const int literals : {1, 4, 12}) {  // few literals: tables; many: deep trees
       for (const int count : {5, 70, 900}) {
@@ -224,7 +224,7 @@ class StateStoreTest : public testing::TestWithParam<int> {
   Rng rng_{3};
 };
 
-TEST_P(StateStoreTest, KeepsEveryStateThroughManyGrowths) {
+TEST_P(StateStoreTest, KeepsAllStatesWhileGrowing) {
   Guard guard({.seconds = 0, .bytes = 0}, log_, stop_);
   constexpr StateId kStates = 60000;
   {
@@ -264,7 +264,7 @@ TEST(StateStore, FindsNothingWhenEmpty) {
   EXPECT_EQ(store.find(&state, store.hash(&state)), kNoState);
 }
 
-TEST(StateStore, NeedsAtMostFiftyBytesAStateAt256Bits) {
+TEST(StateStore, NeedsAtMostFiftyBytesPerStateOf256Bits) {
   SilentLog log;
   const StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 0}, log, stop);
@@ -272,13 +272,13 @@ TEST(StateStore, NeedsAtMostFiftyBytesAStateAt256Bits) {
   for (Word i = 0; i < 1000000; ++i) {
     const Word state[4] = {i, i * i, 3, ~i};
     store.insert(state, store.hash(state), kNoState);
-    if (i >= 200000 && i % 1000 == 0) {  // one chunk of slack counts for less and less
+    if (i >= 200000 && i % 1000 == 0) {  // skip the start, where a chunk is mostly empty
       ASSERT_LE(static_cast<double>(guard.peak_bytes()) / static_cast<double>(i + 1), 50.0) << i;
     }
   }
 }
 
-TEST(StateStore, StopsAtTheMemoryLimitAndGivesBack) {
+TEST(StateStore, StopsAtTheMemoryLimitAndReleasesMemory) {
   SilentLog log;
   const StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 1 << 20}, log, stop);
@@ -293,7 +293,7 @@ TEST(StateStore, StopsAtTheMemoryLimitAndGivesBack) {
   EXPECT_TRUE(guard.reserve(1 << 20));
 }
 
-TEST(Guard, CountsWorkAcrossLooks) {
+TEST(Guard, CountsWorkAcrossChecks) {
   SilentLog log;
   const StopFlag stop;
   Guard guard({}, log, stop);
@@ -303,7 +303,7 @@ TEST(Guard, CountsWorkAcrossLooks) {
   EXPECT_EQ(guard.work(), 7001);
 }
 
-TEST(Guard, ForgivesMemoryAlone) {
+TEST(Guard, ForgivesOnlyMemory) {
   SilentLog log;
   StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 10}, log, stop);
@@ -317,7 +317,7 @@ TEST(Guard, ForgivesMemoryAlone) {
   EXPECT_EQ(guard.status(), Status::kInterrupted);
 }
 
-TEST(PageArray, IsZeroAndMoves) {
+TEST(PageArray, IsZeroInitialisedAndMovable) {
   for (const std::size_t size : {std::size_t{3}, std::size_t{700000}}) {  // plain and huge pages
     PageArray<Word> array(size);
     EXPECT_EQ(array[0], 0U);
@@ -330,7 +330,7 @@ TEST(PageArray, IsZeroAndMoves) {
   }
 }
 
-TEST(Guard, RemembersWhyItStopped) {
+TEST(Guard, KeepsTheFirstReasonToStop) {
   SilentLog log;
   StopFlag stop;
   Guard guard({.seconds = 0, .bytes = 10}, log, stop);

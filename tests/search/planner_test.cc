@@ -22,7 +22,7 @@ Result run(const StripsTask& task, const std::string& algorithm, const Limits& l
   return solve(task, algorithm, limits, log, stop);
 }
 
-// A counter of `size` bits that goes up by one: 2^size states in a row, and (with `down`) back again.
+// A binary counter: 2^size states in a row; with `down` it also counts down.
 StripsTask counter(int size, bool down = false) {
   StripsTask task = symbolic::make_task({size, {}}, BitVector(size), BitVector(size, true));
   for (int i = 0; i < size; ++i) {
@@ -36,7 +36,7 @@ StripsTask counter(int size, bool down = false) {
   return task;
 }
 
-// Every state has `size` neighbours: all subsets of the bits.
+// All subsets of the bits are states; each action flips one bit.
 StripsTask hypercube(int size) {
   StripsTask task = symbolic::make_task({size, {}}, BitVector(size), BitVector(size, true));
   for (int i = 0; i < size; ++i) {
@@ -61,7 +61,7 @@ void agrees(const StripsTask& task, const Algorithm& algorithm, std::optional<in
   }
 }
 
-// A hundred seeds a property, four properties, each task by every algorithm; tests/slow has more.
+// tests/slow/planner_agreement_test.cc runs the same check on more tasks.
 void all_agree(const Shape& shape) {
   const StripsTask task = random_task(*rc::gen::arbitrary<std::uint32_t>(), shape);
   const std::optional<int> expected = shortest(task);
@@ -85,7 +85,6 @@ RC_GTEST_PROP(Planner, AgreesWithBreadthFirstSearchOnPartialGoals, ()) {
   all_agree({.invertible = true, .most_bits = 9});
 }
 
-// The goal may be missed by a few bits: searches that know it agree with breadth-first search, the others refuse.
 RC_GTEST_PROP(GoalTolerance, AgreesWithBreadthFirstSearch, (bool invertible, bool complete)) {
   StripsTask task =
       random_task(*rc::gen::arbitrary<std::uint32_t>(),
@@ -97,24 +96,22 @@ RC_GTEST_PROP(GoalTolerance, AgreesWithBreadthFirstSearch, (bool invertible, boo
                                      {"bidirectional", "", true},
                                      {"gbfs-goalcount", "", false},
                                      {"wastar(goalcount,2)", "", false},
-                                     {"lazy(goalcount)", "", false},
                                      {"gbfs(blind)", "", false}}) {
     agrees(task, algorithm, expected);
   }
 }
 
-TEST(GoalTolerance, IsRefusedByWhatAsksForEveryGoalBit) {
+TEST(GoalTolerance, IsRefusedByHeuristicsThatIgnoreIt) {
   StripsTask task = counter(4);
   task.goal_tolerance = 1;
-  for (const char* search :
-       {"astar-lmcut", "astar-hmax", "gbfs-ff", "gbfs-hadd", "lazy-ff", "iw1"}) {
+  for (const char* search : {"astar-lmcut", "astar-hmax", "gbfs-ff", "gbfs-hadd"}) {
     check_algorithm(search);
     EXPECT_THROW(check_algorithm(search, 1), Error) << search;
     EXPECT_THROW(run(task, search), Error) << search;
   }
 }
 
-// 1111 is 15 steps up; with one bit free 0111 does, which is 7 (the lowest bit comes first).
+// 1111 is 15 steps away; with tolerance 1, 0111 is a goal, which is 7 steps away.
 TEST(GoalTolerance, ShortensACounter) {
   StripsTask task = counter(4);
   EXPECT_EQ(run(task, "auto").plan.size(), 15U);
@@ -128,7 +125,7 @@ TEST(GoalTolerance, ShortensACounter) {
   EXPECT_TRUE(run(task, "auto").plan.empty());
 }
 
-// A goal bit nothing can make true uses up the tolerance.
+// A goal bit that cannot become true uses up the tolerance.
 TEST(GoalTolerance, CountsBitsThatNeverChange) {
   StripsTask task = symbolic::make_task({3, {}}, bits("000"), bits("111"));
   task.model.actions.push_back({"first", bits("000"), bits("100"), bits("100"), bits("000")});
@@ -138,7 +135,7 @@ TEST(GoalTolerance, CountsBitsThatNeverChange) {
   EXPECT_EQ(run(task, "auto").plan.size(), 1U);
 }
 
-TEST(Planner, AWorkLimitEndsAtTheSamePlaceInEveryRun) {
+TEST(Planner, AWorkLimitIsReproducible) {
   const Limits limits{.seconds = 0, .bytes = 0, .work = 100'000};
   const Result once = solve(hypercube(30), "astar-blind", limits);
   const Result again = solve(hypercube(30), "astar-blind", limits);
@@ -148,7 +145,7 @@ TEST(Planner, AWorkLimitEndsAtTheSamePlaceInEveryRun) {
   EXPECT_EQ(solve(counter(5), "auto", limits).status, Status::kSolved);
 }
 
-TEST(Planner, TakesTheSamePathTwice) {
+TEST(Planner, IsDeterministic) {
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     const StripsTask task = random_task(seed, {.most_bits = 9});
     for (const Algorithm& algorithm : algorithms()) {
@@ -160,7 +157,7 @@ TEST(Planner, TakesTheSamePathTwice) {
   }
 }
 
-TEST(RandomTasks, AreOfEveryKind) {
+TEST(RandomTasks, IncludeEveryKind) {
   int unsolvable = 0, at_start = 0, longer = 0;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     const std::optional<int> steps =
@@ -174,7 +171,7 @@ TEST(RandomTasks, AreOfEveryKind) {
   EXPECT_GT(longer, 5);
 }
 
-TEST(Planner, WalksLongPlans) {
+TEST(Planner, FindsLongPlans) {
   for (const char* algorithm : {"astar-blind", "bidirectional"}) {
     for (const bool down : {false, true}) {
       const StripsTask task = counter(10, down);
@@ -186,7 +183,7 @@ TEST(Planner, WalksLongPlans) {
   }
 }
 
-TEST(Planner, AnswersAtOnceWhenTheInitialStateIsAGoal) {
+TEST(Planner, ReturnsAnEmptyPlanIfTheInitialStateIsAGoal) {
   StripsTask task = counter(5);
   task.goal_value = task.init;
   for (const Algorithm& algorithm : algorithms()) {
@@ -205,7 +202,7 @@ TEST(Planner, SolvesTasksWithoutBitsOrActions) {
   EXPECT_FALSE(run(task, "auto").optimal);
 }
 
-TEST(Planner, ManyWordsWork) {
+TEST(Planner, HandlesStatesOfManyWords) {
   // 330 bits, a chain through all of them: one token moves right.
   constexpr int kBits = 330;
   BitVector first(kBits);
@@ -227,7 +224,7 @@ TEST(Planner, ManyWordsWork) {
   }
 }
 
-TEST(Planner, AutoChoosesBidirectionalWhereItCan) {
+TEST(Planner, AutoChoosesBidirectionalWherePossible) {
   EXPECT_EQ(run(counter(4), "auto").algorithm, "bidirectional");
   StripsTask partial = counter(4);
   partial.goal_mask.set(0, false);
@@ -275,21 +272,34 @@ TEST(Planner, UnknownAlgorithmListsTheKnownOnes) {
   EXPECT_EQ(
       complaint("magic"),
       "unknown search 'magic'; expected one of: auto, astar-blind, bidirectional, astar-hmax, "
-      "astar-lmcut, wastar-ff, gbfs-goalcount, gbfs-hadd, gbfs-ff, lazy-ff, iw1, iw2; or "
-      "astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]), lazy(H[,preferred]), iw(WIDTH) with H "
-      "one of: blind, goalcount, hmax, hadd, ff, lmcut");
+      "astar-lmcut, wastar-ff, gbfs-goalcount, gbfs-hadd, gbfs-ff; or astar(H), "
+      "wastar(H,WEIGHT), gbfs(H[,preferred]) with H one of: blind, goalcount, hmax, hadd, ff, "
+      "lmcut");
 }
 
-TEST(Planner, ForbidsArgumentsThatDoNotFit) {
+TEST(Planner, SuggestsTheNearestSearch) {
+  const auto starts = [](const std::string& search, const std::string& start) {
+    EXPECT_EQ(complaint(search).substr(0, start.size()), start);
+  };
+  starts("astar-lmct",
+         "unknown search 'astar-lmct'; did you mean astar-lmcut? expected one of: auto, ");
+  starts("astr(ff)", "unknown search 'astr(ff)'; did you mean astar(ff)? expected one of: auto, ");
+  starts("astar(lmct)",
+         "unknown search 'astar(lmct)': wrong or extra argument 'lmct' of astar; did you mean "
+         "lmcut? expected a heuristic (blind, ");
+  starts("iw(2)", "unknown search 'iw(2)'; expected one of: auto, ");
+}
+
+TEST(Planner, RefusesIncompleteForms) {
   const auto reason = [](const std::string& search) {
     const std::string text = complaint(search);
     const std::string start = "unknown search '" + search + "': ";
     EXPECT_EQ(text.substr(0, start.size()), start);
     return text.substr(start.size(), text.find(';') - start.size());
   };
-  EXPECT_EQ(reason("astar"), "astar wants (arguments)");
-  EXPECT_EQ(reason("astar(ff"), "astar wants (arguments)");
-  EXPECT_EQ(reason("wastar(3)"), "no heuristic");
+  EXPECT_EQ(reason("astar"), "astar needs arguments in parentheses");
+  EXPECT_EQ(reason("astar(ff"), "astar needs arguments in parentheses");
+  EXPECT_EQ(reason("wastar(3)"), "the heuristic is missing");
   EXPECT_EQ(reason("gbfs(hadd,preferred)"), "hadd has no preferred operators");
   EXPECT_EQ(complaint("auto(ff)").substr(0, 26), "unknown search 'auto(ff)';");
   EXPECT_THROW(check_algorithm(""), Error);
@@ -299,25 +309,21 @@ TEST(Planner, NamesTheArgumentsAFormTakes) {
   const auto expect = [](const std::string& search, const std::string& argument,
                          const std::string& wanted) {
     const std::string family = search.substr(0, search.find('('));
-    EXPECT_EQ(complaint(search), "unknown search '" + search + "': '" + argument +
-                                     "' is no argument of " + family +
-                                     ", or one too many; expected " + wanted);
+    EXPECT_EQ(complaint(search), "unknown search '" + search + "': wrong or extra argument '" +
+                                     argument + "' of " + family + "; expected " + wanted);
   };
   const std::string heuristic = "a heuristic (blind, goalcount, hmax, hadd, ff, lmcut)";
-  const std::string weight = heuristic + " and a weight from 1 to 1000, with at most two decimals";
+  const std::string weight = heuristic + " and a weight from 1 to 1000 with at most two decimals";
   expect("astar()", "", heuristic);
   expect("astar(magic)", "magic", heuristic);
   expect("astar(ff,ff)", "ff", heuristic);
   expect("astar(ff,2)", "2", heuristic);
   expect("astar(ff,preferred)", "preferred", heuristic);
-  expect("gbfs(ff,3)", "3", heuristic + " and perhaps 'preferred'");
+  expect("gbfs(ff,3)", "3", heuristic + " and optionally 'preferred'");
   for (const char* wrong : {"0", "0.99", "1001", "1.125", "2x", "1e2", "nan", "-3"}) {
     expect("wastar(ff," + std::string(wrong) + ")", wrong, weight);
   }
   expect("wastar(ff,2,3)", "3", weight);
-  expect("iw(3)", "3", "a width from 1 to 2");
-  expect("iw(0)", "0", "a width from 1 to 2");
-  expect("iw(1,1)", "1", "a width from 1 to 2");
 }
 
 TEST(Planner, WeightsHaveDecimals) {
@@ -335,9 +341,8 @@ TEST(Planner, WeightsHaveDecimals) {
 
 TEST(Planner, TakesAlgorithmsWithArguments) {
   const StripsTask task = hypercube(5);
-  for (const char* search :
-       {"astar(goalcount)", "wastar(hadd)", "wastar(lmcut,7)", "gbfs(hmax)", "gbfs(ff,preferred)",
-        "gbfs(lmcut)", "lazy(goalcount)", "lazy(ff)", "astar(ff)"}) {
+  for (const char* search : {"astar(goalcount)", "wastar(hadd)", "wastar(lmcut,7)", "gbfs(hmax)",
+                             "gbfs(ff,preferred)", "gbfs(lmcut)", "astar(ff)"}) {
     check_algorithm(search);
     const Result result = run(task, search);
     EXPECT_EQ(result.algorithm, search);
@@ -345,7 +350,6 @@ TEST(Planner, TakesAlgorithmsWithArguments) {
     EXPECT_FALSE(result.optimal) << search;
   }
   EXPECT_EQ(run(task, "astar( lmcut )").algorithm, "astar-lmcut");
-  EXPECT_EQ(run(task, "lazy(ff, preferred)").algorithm, "lazy-ff");
   EXPECT_EQ(run(task, "wastar(ff,3)").algorithm, "wastar-ff");
 }
 
@@ -357,8 +361,8 @@ TEST(Planner, EveryNameIsKnownToTheParser) {
   }
 }
 
-// All subsets of the free bits, and two more bits that each need the other false: the goal wants both. Without deletes
-// it looks two steps away from everywhere, yet nothing leads there.
+// All subsets of the free bits, and two more bits that each need the other to be false. The goal
+// needs both: unsolvable, but two steps away from every state in the delete relaxation.
 StripsTask mirage(int free_bits) {
   StripsTask task = hypercube(free_bits + 2);
   task.model.actions.resize(2 * free_bits);
@@ -403,11 +407,11 @@ TEST_P(PlannerLimits, TheStopFlagInterrupts) {
   EXPECT_EQ(solve(mirage(22), GetParam(), {}, log, stop).status, Status::kInterrupted);
 }
 
-TEST_P(PlannerLimits, NoLimitsMeanNone) {
+TEST_P(PlannerLimits, ZeroMeansNoLimit) {
   EXPECT_EQ(run(counter(8), GetParam(), {.seconds = 0, .bytes = 0}).status, Status::kSolved);
 }
 
-TEST_P(PlannerLimits, ProvesThatNothingLeadsToAMirage) {
+TEST_P(PlannerLimits, ProvesThatAMirageIsUnsolvable) {
   EXPECT_EQ(run(mirage(5), GetParam()).status, Status::kUnsolvable);
 }
 
@@ -424,8 +428,8 @@ INSTANTIATE_TEST_SUITE_P(All, PlannerLimits, testing::ValuesIn(all_names()),
                            return name;
                          });
 
-TEST(Auto, GoesOnWithLmCutWhenBlindSearchIsTooLarge) {
-  // Goal bits in a row that each need the one before, beside free bits that blind search drowns in.
+TEST(Auto, SwitchesToLmCutWhenBlindSearchIsTooLarge) {
+  // A chain of goal bits, and many free bits that make blind search infeasible.
   constexpr int kFree = 24;
   constexpr int kSteps = 8;
   StripsTask task = hypercube(kFree + kSteps);
@@ -444,25 +448,13 @@ TEST(Auto, GoesOnWithLmCutWhenBlindSearchIsTooLarge) {
   EXPECT_EQ(result.plan.size(), static_cast<std::size_t>(kSteps));
   EXPECT_TRUE(result.optimal);
   EXPECT_EQ(result.algorithm, "astar-lmcut");
-  // Too little memory for the blind search even to begin its turns: it gives up, LM-cut does not.
+  // Not enough memory for blind search; LM-cut continues alone.
   const Result poor = run(task, "auto", {.seconds = 0, .bytes = 2000000});
   EXPECT_EQ(poor.plan.size(), static_cast<std::size_t>(kSteps));
   EXPECT_EQ(poor.algorithm, "astar-lmcut");
 }
 
-TEST(IteratedWidth, KnowsWhenItDroppedNothing) {
-  const Result plain = run(counter(1), "iw1");
-  EXPECT_TRUE(plain.optimal);
-  EXPECT_EQ(plain.algorithm, "iw1");
-  const Result wide = run(counter(5), "iw2");  // all pairs are soon seen
-  EXPECT_EQ(wide.algorithm, "gbfs-ff");
-  EXPECT_FALSE(wide.optimal);
-  const StripsTask cube = hypercube(6);
-  const Result two = run(cube, "iw2");
-  EXPECT_TRUE(symbolic::simulate(cube, two.plan).valid);
-}
-
-TEST(BestFirst, ReopensWhatAMisleadingEstimateClosed) {
+TEST(BestFirst, ReopensStatesAfterAMisleadingEstimate) {
   std::int64_t reopened = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const StripsTask task = random_task(seed, {.most_bits = 10});
@@ -475,7 +467,7 @@ TEST(BestFirst, ReopensWhatAMisleadingEstimateClosed) {
   EXPECT_GT(reopened, 0);
 }
 
-TEST(Planner, StatisticsHangTogether) {
+TEST(Planner, StatisticsAreConsistent) {
   for (const Algorithm& algorithm : algorithms()) {
     const Statistics s = run(hypercube(10), algorithm.name).statistics;
     EXPECT_GT(s.expanded, 0) << algorithm.name;

@@ -1,6 +1,6 @@
-// Random propositional STRIPS tasks for property tests, and the plain breadth-first search they are held against.
-// RapidCheck supplies the seed; the tasks come from our Rng, for RapidCheck's own numbers cluster near zero and give
-// tasks that are mostly solved at the start.
+// Random STRIPS tasks for property tests, and a plain breadth-first search as the reference.
+// RapidCheck supplies the seed and Rng the task: numbers of RapidCheck cluster near zero and mostly
+// give tasks whose initial state is a goal.
 #pragma once
 
 #include <optional>
@@ -33,7 +33,7 @@ inline Explored explore(const symbolic::StripsTask& task) {
   return result;
 }
 
-// The length of a shortest plan, or nothing if none exists. Shares no code with the planner.
+// The length of a shortest plan, if there is one. Shares no code with the planner.
 inline std::optional<int> shortest(const symbolic::StripsTask& task) {
   const Explored explored = explore(task);
   for (const BitVector& state : explored.states) {
@@ -61,7 +61,8 @@ inline symbolic::Action random_action(Rng& rng, int index, int size, double dens
                           random_bits(rng, size, density), random_bits(rng, size, 0.12),
                           random_bits(rng, size, 0.12)};
   if (!shape.invertible) {
-    // One in eight keeps its contradictions; any may change nothing or lack preconditions on its effects.
+    // One in eight may have contradictory preconditions. Actions may have no effect, or effects
+    // without preconditions.
     if (rng.below(8) != 0) action.neg &= ~action.pos;
     return action;
   }
@@ -72,7 +73,7 @@ inline symbolic::Action random_action(Rng& rng, int index, int size, double dens
   return action;
 }
 
-// XOR-like: one action per value of the two bits it flips, as learnt models split them.
+// An XOR effect split as in learnt models: one action per value of the two bits it flips.
 inline void add_xor(Rng& rng, int index, symbolic::ActionTable& table) {
   const int size = table.state_bits;
   const int first = static_cast<int>(rng.below(size));
@@ -87,8 +88,8 @@ inline void add_xor(Rng& rng, int index, symbolic::ActionTable& table) {
   }
 }
 
-// Some tasks are solved at the start, some unsolvable, some have constant bits or dead ends; many have
-// the farthest reachable state as their goal.
+// Includes tasks that are solved at the start or unsolvable, and tasks with constant bits or dead
+// ends. The goal is often the farthest reachable state.
 inline symbolic::StripsTask random_task(std::uint64_t seed, const Shape& shape) {
   Rng rng(seed);
   symbolic::StripsTask task;

@@ -1,5 +1,5 @@
-// Bad input meets a real trained model: each fault is one line on standard error, has its exit code, and leaves every
-// file as it was. The model is tiny (2x2 LightsOut, a few epochs) and trained once for all tests of this file.
+// Bad input for a trained model: each error is one line on standard error, has its exit code and leaves every file as it
+// was. The model is tiny (2x2 LightsOut, a few epochs) and trained once for all tests of this file.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -20,7 +20,7 @@ using Words = std::vector<std::string>;
 
 constexpr int kBadInput = 33, kUnsupported = 34, kBadOutput = 35, kUsage = 36;
 
-// Every file below a folder with its content: what "nothing was written" is measured by.
+// Every file below a folder with its content.
 std::map<std::string, std::string> contents(const fs::path& folder) {
   std::map<std::string, std::string> files;
   for (const fs::path& entry : list_folder(folder)) {
@@ -60,7 +60,7 @@ class BadInput : public ::testing::Test {
   }
 
   void SetUp() override { before_ = contents(shared_->path()); }
-  // Whatever a test did, the shared files are as they were, and there is no output.
+  // No test may change the shared files or leave output.
   void TearDown() override {
     EXPECT_TRUE(contents(shared_->path()) == before_) << "files were written, changed or deleted";
   }
@@ -91,7 +91,7 @@ TEST_F(BadInput, GoodInputWorks) {
   const std::string plan = (own / "plan").string();
   const ProgramResult result = latplan({"plan", at("run"), init(), goal(), "-o", plan});
   EXPECT_TRUE(result.exit_code == 0 || result.exit_code == 11)
-      << result.err;  // after 4 epochs it may know no plan
+      << result.err;  // after 4 epochs there may be no plan
   const Json record = Json::parse(read_text(own / "plan" / "run.json"));
   for (const char* key : {"command", "options", "seed", "version", "revision", "started", "ended",
                           "seconds", "status", "result"}) {
@@ -106,7 +106,7 @@ TEST_F(BadInput, GoodInputWorks) {
 }
 
 TEST_F(BadInput, EvaluateDrawsGoalsWhenTheStandardOneWasTrainedOn) {
-  // 300 pairs show all 16 states of 2x2: no unseen instance is left. A seen one is better than none, and it is told.
+  // 300 pairs show all 16 states of 2x2: no unseen instance is left, so a seen one is drawn and reported.
   const ProgramResult result = latplan({"evaluate", at("run"), "--distance", "2", "--count", "1"});
   EXPECT_EQ(result.exit_code, 0) << result.err;
   EXPECT_NE(result.out.find("1 of 1 instances share a start or goal with the training data"),
@@ -190,7 +190,7 @@ TEST_F(BadInput, BrokenPairs) {
   expect_fault(latplan({"train", init(), "-o", out()}), kBadInput, "init.png");
 }
 
-TEST_F(BadInput, WrongUse) {
+TEST_F(BadInput, UsageErrors) {
   expect_fault(latplan({"plan", at("run"), init(), goal(), "-o", out(), "--fast"}), kUsage,
                "--fast");
   expect_fault(latplan({"train", at("pairs.npz"), "-o", out(), "--bts", "3"}), kUsage,
@@ -232,7 +232,7 @@ TEST_F(BadInput, PlacesThatCannotBeWritten) {
   }
 }
 
-// The inputs are checked before an old output is deleted: a typing error must not cost a night of training.
+// Inputs are checked before an old output is deleted.
 TEST_F(BadInput, ForceDeletesNothingBeforeTheInputsWereChecked) {
   const TemporaryFolder own;
   const std::string run = copy_of_run(own).string();
@@ -255,7 +255,7 @@ TEST_F(BadInput, ForceDeletesNothingBeforeTheInputsWereChecked) {
               "large.npz");
 }
 
-TEST_F(BadInput, WhatTheWorkItselfRefusesIsUndone) {
+TEST_F(BadInput, LateErrorsAreUndone) {
   const TemporaryFolder own;
   const std::string run = copy_of_run(own).string();
   const auto before = contents(own.path());
@@ -295,7 +295,7 @@ TEST_F(BadInput, PlansAreKeptWhenALaterSearchFails) {
   EXPECT_TRUE(fs::exists(own / "out" / "auto" / "002-001" / "problem.pddl"));
 }
 
-TEST_F(BadInput, PairsAndInstancesOfAnotherKindAreNotBelieved) {
+TEST_F(BadInput, PairsAndInstancesOfAnotherKindAreRefused) {
   expect_fault(latplan({"evaluate", at("run"), at("tasks"), "--pairs", at("large.npz"),
                         "--metrics-pairs", "0", "-q"}),
                kBadInput, "large.npz");
@@ -318,12 +318,12 @@ TEST_F(BadInput, PairsAndInstancesOfAnotherKindAreNotBelieved) {
                "002-001/goal.png");
 }
 
-TEST_F(BadInput, ASearchNamedTwiceIsWrongUse) {
+TEST_F(BadInput, ASearchNamedTwiceIsAUsageError) {
   expect_fault(latplan({"evaluate", at("run"), at("tasks"), "--search", "auto,auto", "-q"}), kUsage,
-               "auto twice");
+               "given twice");
 }
 
-TEST_F(BadInput, PairsThatMovedAreAskedFor) {
+TEST_F(BadInput, PairsThatMovedAreNamed) {
   const TemporaryFolder own;
   const fs::path run = copy_of_run(own);
   Json record = Json::parse(read_text(run / "run.json"));
@@ -381,8 +381,8 @@ TEST_F(BadInput, OneFlippedByteOfTheWeights) {
                "weights.safetensors");
 }
 
-// A flipped byte of model.json may hit something that does not matter (an epoch number). What it may not do is crash
-// the program or make it write.
+// A flipped byte of model.json may hit something harmless (an epoch number). It must not crash the program or make it
+// write.
 TEST_F(BadInput, OneFlippedByteOfTheModelFile) {
   const TemporaryFolder own;
   const fs::path run = copy_of_run(own);

@@ -1,5 +1,5 @@
-// The built-in planner against plain breadth-first search, and against Fast Downward, on many random tasks.
-// LATPLAN_AGREEMENT_TASKS and LATPLAN_AGREEMENT_FD_TASKS set how many (2,000 and 100).
+// The built-in planner against plain breadth-first search, and against Fast Downward, on random tasks.
+// LATPLAN_AGREEMENT_TASKS and LATPLAN_AGREEMENT_FD_TASKS set how many: 200 and 20; `make test-all`: 2,000 and 100.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -23,7 +23,7 @@ std::uint64_t count_from(const char* variable, std::uint64_t otherwise) {
   return text != nullptr ? std::stoull(text) : otherwise;
 }
 
-// Every kind in turn, up to 14 bits.
+// Every kind in turn, at most 14 bits.
 StripsTask numbered_task(std::uint64_t number) {
   return random_task(
       1000000 + number,
@@ -49,7 +49,7 @@ void expect_agreement(const StripsTask& task, const std::string& search, bool op
 }
 
 TEST(PlannerAgreement, EveryAlgorithmAgreesWithBreadthFirstSearch) {
-  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_TASKS", 2000);
+  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_TASKS", 200);
   int solved = 0, unsolvable = 0, at_start = 0;
   for (std::uint64_t number = 0; number < tasks && !HasFailure(); ++number) {
     SCOPED_TRACE(number);
@@ -63,7 +63,7 @@ TEST(PlannerAgreement, EveryAlgorithmAgreesWithBreadthFirstSearch) {
     }
     for (const HeuristicEntry& heuristic : heuristics()) {
       expect_agreement(task, "astar(" + heuristic.name + ")", heuristic.admissible, expected);
-      expect_agreement(task, "lazy(" + heuristic.name + ")", false, expected);
+      expect_agreement(task, "gbfs(" + heuristic.name + ")", false, expected);
       expect_agreement(task, "wastar(" + heuristic.name + ",2)", false, expected);
     }
     expect_agreement(task, "gbfs(ff,preferred)", false, expected);
@@ -75,7 +75,7 @@ TEST(PlannerAgreement, EveryAlgorithmAgreesWithBreadthFirstSearch) {
 }
 
 TEST(PlannerAgreement, EveryHeuristicKeepsItsPromisesOnEveryReachableState) {
-  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_TASKS", 2000);
+  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_TASKS", 200);
   for (std::uint64_t number = 0; number < tasks && !HasFailure(); ++number) {
     SCOPED_TRACE(number);
     HeuristicChecks checks(numbered_task(number));
@@ -83,7 +83,7 @@ TEST(PlannerAgreement, EveryHeuristicKeepsItsPromisesOnEveryReachableState) {
   }
 }
 
-// The length of Fast Downward's plan; nothing: it proved that there is none.
+// The length of Fast Downward's plan; nothing: proved unsolvable.
 std::optional<int> fast_downward(const std::string& program, const StripsTask& task,
                                  const TemporaryFolder& folder) {
   write_atomically(folder / "task.sas", symbolic::write_sas(task));
@@ -100,15 +100,15 @@ std::optional<int> fast_downward(const std::string& program, const StripsTask& t
   return static_cast<int>(symbolic::parse_plan(read_text(plan), plan, task.model).size());
 }
 
-TEST(PlannerAgreement, OptimalLengthsAreFastDownwards) {
+TEST(PlannerAgreement, OptimalLengthsAgreeWithFastDownward) {
   const char* program = std::getenv("LATPLAN_FD");
   if (program == nullptr) {
-    const std::string reason = "LATPLAN_FD is not set: nothing was compared with Fast Downward";
+    const std::string reason = "LATPLAN_FD is not set";
     if (in_ci()) FAIL() << reason;
     GTEST_SKIP() << reason;
   }
   const TemporaryFolder folder;
-  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_FD_TASKS", 100);
+  const std::uint64_t tasks = count_from("LATPLAN_AGREEMENT_FD_TASKS", 20);
   for (std::uint64_t number = 0; number < tasks && !HasFailure(); ++number) {
     SCOPED_TRACE(number);
     const StripsTask task = numbered_task(number);

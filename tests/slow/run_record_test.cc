@@ -1,4 +1,4 @@
-// run.json of trainings: the options that counted, wherever they came from, also after --resume.
+// run.json of trainings: the effective options, wherever they came from, also after --resume.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -22,7 +22,7 @@ class TrainRecord : public ::testing::Test {
   Json record(const std::string& run) const {
     return Json::parse(read_text(folder_ / run / "run.json"));
   }
-  // Every field of the configuration stands among the options, as text.
+  // Every field of the configuration is among the options, as text.
   static void expect_options_of_config(const Json& record) {
     for (const auto& [name, value] : record["config"].items()) {
       ASSERT_TRUE(record["options"].contains(name)) << name;
@@ -37,7 +37,7 @@ class TrainRecord : public ::testing::Test {
   TemporaryFolder folder_;
 };
 
-TEST_F(TrainRecord, HasTheOptionsThatCounted) {
+TEST_F(TrainRecord, HasTheEffectiveOptions) {
   make_pairs("pairs.npz");
   const ProgramResult trained =
       latplan({"train", at("pairs.npz"), "-o", at("run"), "--preset", "tiny", "--epochs", "2",
@@ -65,7 +65,7 @@ TEST_F(TrainRecord, HasTheOptionsThatCounted) {
   EXPECT_EQ(second["seed"], 7);
 }
 
-TEST_F(TrainRecord, OfARecipeHasTheRecipesOptions) {
+TEST_F(TrainRecord, OfARecipeHasItsOptions) {
   write_atomically(at("small.json"), R"({"summary": "a test", "world": "lightsout",
     "world_options": {"size": "2"}, "pairs": 60, "data_seed": 1,
     "train": {"bits": 6, "epochs": 2, "labels": 8, "seed": 5}, "export": {"method": "fitted"}})");
@@ -80,7 +80,7 @@ TEST_F(TrainRecord, OfARecipeHasTheRecipesOptions) {
   EXPECT_EQ(written["options"]["preset"], "");
 }
 
-// From pairs to a plan where no name is UTF-8.
+// From pairs to a plan with names that are not UTF-8.
 TEST_F(TrainRecord, NamesNeedNotBeUtf8) {
   const std::string run = at("run-\xFF\xFE"), tasks = at("tasks-\xFF");
   make_pairs("\xFE.npz");
@@ -96,7 +96,7 @@ TEST_F(TrainRecord, NamesNeedNotBeUtf8) {
       latplan({"plan", run, tasks + "/002-000/init.png", tasks + "/002-000/goal.png", "-o",
                at("plan-\xFF"), "--json", "-q"});
   EXPECT_TRUE(planned.exit_code == 0 || planned.exit_code == 11 || planned.exit_code == 12)
-      << planned.err;  // after 2 epochs it may know no plan
+      << planned.err;  // after 2 epochs there may be no plan
   EXPECT_FALSE(Json::parse(planned.out, nullptr, false).is_discarded()) << planned.out;
   const ProgramResult measured =
       latplan({"evaluate", run, tasks, "--pairs", at("\xFE.npz"), "-o", at("results-\xFF"), "-q",

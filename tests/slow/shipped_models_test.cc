@@ -1,11 +1,11 @@
-// The committed models: small, whole, and able to plan what they were chosen by.
+// The committed models: small, complete, and able to plan.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
 #include "base/temporary_folder.h"
-#include "pipeline/recipe.h"
+#include "runs/recipe.h"
 #include "support/run_program.h"
 
 namespace latplan {
@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 
 const fs::path kModels = fs::path(LATPLAN_SOURCE_DIR) / "models";
 
-TEST(ShippedModels, AreThereForEveryRecipeAndSmall) {
+TEST(ShippedModels, ExistForEveryRecipeAndAreSmall) {
   std::uintmax_t all = 0;
-  for (const std::string& name : pipeline::recipe_names()) {
+  for (const std::string& name : runs::recipe_names()) {
     std::uintmax_t bytes = 0;
     for (const fs::path& file : list_folder(kModels / name)) bytes += fs::file_size(file);
     EXPECT_GT(bytes, 0U) << name;
@@ -32,15 +32,14 @@ TEST(ShippedModels, AreThereForEveryRecipeAndSmall) {
   EXPECT_LT(all, 25'000'000U);
 }
 
-TEST(ShippedModels, PlanTheInstancesTheyWereChosenBy) {
+TEST(ShippedModels, PlanInstancesOptimally) {
   const TemporaryFolder folder;
-  for (const std::string& name : pipeline::recipe_names()) {
+  for (const std::string& name : runs::recipe_names()) {
     SCOPED_TRACE(name);
-    const fs::path tasks =
-        fs::path(LATPLAN_SOURCE_DIR) / "docs/results/selection" / name / "instances";
+    const fs::path tasks = fs::path(LATPLAN_SOURCE_DIR) / "tests/slow/instances" / name;
     int planned = 0;
     for (const fs::path& task : list_folder(tasks)) {
-      if (!fs::is_directory(task) || planned == 2) continue;
+      if (!fs::is_directory(task)) continue;
       const ProgramResult plan =
           latplan({"plan", (kModels / name).string(), (task / "init.png").string(),
                    (task / "goal.png").string(), "-o", (folder / name).string(), "--force",

@@ -1,28 +1,29 @@
-// One try at planning between two states of a toy model, and what the judge says of it.
+// Plans between two states of a toy model and judges the plan.
 #pragma once
 
 #include <string>
 
-#include "pipeline/planning.h"
+#include "evaluation/judge.h"
+#include "planning/planning.h"
 #include "support/toy_model.h"
 
-namespace latplan::pipeline {
+namespace latplan {
 
 struct Attempt {
   Image init, goal;
-  PlanOutcome outcome;
-  Judgement judgement;
+  planning::PlanOutcome outcome;
+  planning::Judgement judgement;
 };
 
 inline Attempt attempt(const ToyModel& model, const symbolic::ActionTable& table,
                        const domains::State& init, const domains::State& goal,
-                       const PlanConfig& config = {}, bool stopped = false) {
+                       const planning::PlanConfig& config = {}) {
   SilentLog log;
-  StopFlag stop;
-  if (stopped) stop.request();
   Attempt result{model.domain().render(init), model.domain().render(goal), {}, {}};
-  result.outcome = make_plan(model, table, result.init, {{result.goal}, {}}, config, log, stop);
-  result.judgement = judge(model.domain(), result.outcome, result.init, {{result.goal}, {}});
+  const planning::GoalPictures pictures{{result.goal}, {}};
+  result.outcome =
+      planning::make_plan({model, table}, result.init, pictures, config, log, StopFlag());
+  result.judgement = evaluation::judge(model.domain(), result.outcome, result.init, pictures);
   return result;
 }
 
@@ -30,4 +31,4 @@ inline bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-}  // namespace latplan::pipeline
+}  // namespace latplan

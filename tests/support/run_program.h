@@ -1,4 +1,4 @@
-// Runs the real binary as a user would and keeps what it wrote and how it ended.
+// Runs the program and keeps its output and exit code.
 #pragma once
 
 #include <fcntl.h>
@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -21,24 +22,26 @@ struct ProgramResult {
   int exit_code = -1;  // -1: killed by a signal, or past the time limit
   int signal = 0;
   bool timed_out = false;
+  bool killed = false;  // by kill_when
   std::string out, err;
   double seconds = 0;
 };
 
 struct ProgramOptions {
-  double seconds = 300;           // killed after that
-  double interrupt_seconds = -1;  // Ctrl-C so long after its handler is in place; -1: never
-  std::string working_folder;     // empty: the test's own
-  std::string standard_output;    // a file instead of a pipe: /dev/full
+  double seconds = 300;             // killed after that
+  double interrupt_seconds = -1;    // Ctrl-C so long after its handler is in place; -1: never
+  std::function<bool()> kill_when;  // SIGKILL as soon as this holds
+  std::string working_folder;       // empty: that of the test
+  std::string standard_output;      // a file instead of a pipe, for example /dev/full
 };
 
-// The binary under test; the environment variable LATPLAN_BINARY tries another one.
+// The program under test; the environment variable LATPLAN_BINARY replaces it.
 inline std::string latplan_binary() {
   const char* other = std::getenv("LATPLAN_BINARY");
   return other != nullptr ? other : LATPLAN_BINARY;
 }
 
-// Whether the process has a handler for Ctrl-C by now: /proc tells.
+// Whether the process has installed its handler for Ctrl-C.
 inline bool catches_interrupt(pid_t pid) {
   std::ifstream status("/proc/" + std::to_string(pid) + "/status");
   for (std::string line; std::getline(status, line);) {
@@ -100,6 +103,10 @@ inline ProgramResult run_program(std::vector<std::string> words,
         interrupted = true;
       }
     }
+    if (options.kill_when && !result.killed && options.kill_when()) {
+      result.killed = true;
+      ::kill(pid, SIGKILL);
+    }
     if (elapsed() > options.seconds && !result.timed_out) {
       result.timed_out = true;
       ::kill(pid, SIGKILL);
@@ -120,7 +127,7 @@ inline ProgramResult latplan(std::vector<std::string> words, const ProgramOption
   return run_program(std::move(words), options);
 }
 
-// A user's or machine's fault: this exit code, one line on standard error with `part` in it, nothing on standard output.
+// An error: this exit code, one line on standard error that contains `part`, nothing on standard output.
 inline void expect_fault(const ProgramResult& result, int exit_code, const std::string& part = {}) {
   EXPECT_EQ(result.exit_code, exit_code) << result.err;
   EXPECT_EQ(result.out, "");

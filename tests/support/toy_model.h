@@ -1,5 +1,5 @@
-// A trained model without a network: LightsOut pictures are encoded exactly, one bit a light, by the world's own
-// recogniser; the dynamics come from a table written by hand. With it the whole pipeline is tested in the core build.
+// A trained model without a network. The world's own recogniser encodes LightsOut pictures exactly, one bit per light. The
+// dynamics come from a table written by hand. It tests extraction, planning and evaluation without LibTorch.
 #pragma once
 
 #include <functional>
@@ -9,16 +9,15 @@
 #include <vector>
 
 #include "base/error.h"
-#include "domains/explore.h"
 #include "domains/lightsout.h"
+#include "extract/fitted.h"
 #include "nn/trained_model.h"
-#include "pipeline/extract.h"
 #include "symbolic/strips.h"
 
 namespace latplan {
 
-// What a label does to each bit on its own: apply_0 is the result where the bit was 0, apply_1 where it was 1.
-// Every network of the paper is such a pair of vectors for each label (Back-to-Logit adds a logit to a bit).
+// The effect of a label on each bit: apply_0 is the result where the bit was 0, apply_1 where it was 1. Every network of
+// the paper is such a pair of vectors per label (Back-to-Logit adds a logit to a bit).
 struct ToyLabel {
   BitVector apply_0, apply_1, regress_0, regress_1;
 
@@ -29,10 +28,10 @@ struct ToyLabel {
 };
 
 struct ToyExtras {
-  int duplicates = 0;          // bits after the lights that repeat light 0, 1, ...
-  std::vector<bool> constant;  // bits after those that never change
-  int places = 1;              // it says its bits belong to
-  std::function<domains::State(domains::State)> misdraw;  // decode shows this state instead
+  int duplicates = 0;               // bits after the lights that repeat light 0, 1, ...
+  std::vector<bool> constant = {};  // constant bits after those
+  int places = 1;                   // reported in its capabilities
+  std::function<domains::State(domains::State)> misdraw = {};  // decode draws this state instead
 };
 
 class ToyModel final : public nn::TrainedModel {
@@ -55,11 +54,10 @@ class ToyModel final : public nn::TrainedModel {
     can.places = extras_.places;
     return can;
   }
-  nn::Capabilities& toy_capabilities() { return can_; }  // at first those of AMA4+
+  nn::Capabilities& toy_capabilities() { return can_; }  // initially those of AMA4+
   const domains::Domain& domain() const { return *domain_; }
-  std::vector<ToyLabel>& toy_labels() {
-    return toy_labels_;
-  }  // at first one for each press, in order
+  // Initially one per press, in order.
+  std::vector<ToyLabel>& toy_labels() { return toy_labels_; }
 
   BitVector code(const domains::State& state) const {
     BitVector bits(state_bits(), false);
@@ -81,7 +79,7 @@ class ToyModel final : public nn::TrainedModel {
     std::vector<BitVector> codes;
     for (const Image& image : images) {
       const auto state = domain_->recognise(image);
-      if (!state) throw input_error("the toy model does not know this picture");
+      if (!state) throw input_error("the toy model does not recognise this picture");
       codes.push_back(code(*state));
     }
     return codes;
@@ -96,7 +94,7 @@ class ToyModel final : public nn::TrainedModel {
     }
     return images;
   }
-  // The first label that explains the transition forwards; label 0 when none does.
+  // The first label whose forward dynamics explain the transition; 0 if none does.
   std::vector<int> label(std::span<const BitVector> before,
                          std::span<const BitVector> after) const override {
     std::vector<int> found;
@@ -130,8 +128,8 @@ class ToyModel final : public nn::TrainedModel {
   }
 
   // Every transition between the states reachable from the goal, encoded.
-  pipeline::EncodedPairs all_transitions() const {
-    pipeline::EncodedPairs pairs;
+  extract::EncodedPairs all_transitions() const {
+    extract::EncodedPairs pairs;
     std::vector<domains::State> states = {domain_->goal()};
     std::unordered_set<BitVector> seen = {code(states[0])};
     for (std::size_t i = 0; i < states.size(); ++i) {
@@ -145,12 +143,12 @@ class ToyModel final : public nn::TrainedModel {
     }
     return pairs;
   }
-  // The perfect model: one action for each effect there is.
+  // The perfect model: one action per effect.
   symbolic::ActionTable true_table() const {
-    return pipeline::fit_actions(all_transitions(), 1e-9, false, 1);
+    return extract::fit_actions(all_transitions(), 1e-9, false, 1);
   }
 
-  // A state some random presses away from another.
+  // The end of a walk of random presses.
   domains::State walk(domains::State state, int presses, Rng& rng) const {
     for (int i = 0; i < presses; ++i) {
       auto next = domain_->successors(state);

@@ -1,4 +1,4 @@
-// A small task whose texts are golden, and arbitrary ones for round trips.
+// A small task for golden texts, and arbitrary tasks for round trips.
 #pragma once
 
 #include <rapidcheck.h>
@@ -28,7 +28,8 @@ inline BitVector arbitrary_bits(int size) {
   return result;
 }
 
-// Up to 79 bits and 5 actions; effects are as the PDDL writer keeps them.
+// Up to 79 bits and 5 actions. No bit is both added and deleted, as in the output of the PDDL
+// writer.
 inline StripsTask arbitrary_task() {
   StripsTask task;
   const int size = *rc::gen::inRange(0, 80);
@@ -37,7 +38,7 @@ inline StripsTask arbitrary_task() {
   for (int a = 0; a < actions; ++a) {
     Action action{"a" + std::to_string(a), arbitrary_bits(size), arbitrary_bits(size),
                   arbitrary_bits(size), arbitrary_bits(size)};
-    action.del &= ~action.add;  // the part of a delete that the writer keeps
+    action.del &= ~action.add;
     task.model.actions.push_back(action);
   }
   task.init = arbitrary_bits(size);

@@ -17,7 +17,7 @@ class Explain : public testing::Test {
                                bits("100"), bits("001"));
 };
 
-TEST_F(Explain, TellsAValidPlan) {
+TEST_F(Explain, ListsTheStepsOfAValidPlan) {
   EXPECT_EQ(explain(task_, {0, 3, 1}),
             "step 1: right: z0 becomes false, z1 becomes true\n"
             "step 2: stay: nothing changes\n"
@@ -27,7 +27,7 @@ TEST_F(Explain, TellsAValidPlan) {
   EXPECT_EQ(explain(task_, {}), "the goal is reached; the plan is valid\n");
 }
 
-TEST_F(Explain, TellsWhatAStepNeededAndWhatAppliesInstead) {
+TEST_F(Explain, ListsViolatedPreconditionsAndApplicableActions) {
   EXPECT_EQ(
       explain(task_, {0, 0}),
       "step 1: right: z0 becomes false, z1 becomes true\n"
@@ -37,7 +37,7 @@ TEST_F(Explain, TellsWhatAStepNeededAndWhatAppliesInstead) {
       "the plan is not valid\n");
 }
 
-TEST_F(Explain, PutsTheNearestOutcomeFirst) {
+TEST_F(Explain, OrdersActionsByOutcome) {
   task_.init = bits("011");
   const std::string text = explain(task_, {1});
   EXPECT_NE(text.find("up does not apply: z2 must be false but is true\n  applicable here: up-too "
@@ -46,7 +46,7 @@ TEST_F(Explain, PutsTheNearestOutcomeFirst) {
       << text;
 }
 
-TEST_F(Explain, NamesContradictionsAndUnknownActions) {
+TEST_F(Explain, ReportsContradictionsAndUnknownActions) {
   EXPECT_NE(explain(task_, {2})
                 .find("never does not apply: its preconditions contradict each other "
                       "at z0\n"),
@@ -55,7 +55,7 @@ TEST_F(Explain, NamesContradictionsAndUnknownActions) {
             "step 1: the model has no action number 9\nthe plan is not valid\n");
 }
 
-TEST_F(Explain, TellsWhereNothingApplies) {
+TEST_F(Explain, ReportsThatNoActionApplies) {
   task_.model.actions = {{"go", bits("001"), bits("000"), bits("010"), bits("000")}};
   EXPECT_EQ(explain(task_, {0}),
             "step 1: go does not apply: z2 must be true but is false\n"
@@ -63,7 +63,7 @@ TEST_F(Explain, TellsWhereNothingApplies) {
             "the plan is not valid\n");
 }
 
-TEST_F(Explain, TellsWhichGoalBitsAreMissed) {
+TEST_F(Explain, ListsWrongGoalBits) {
   EXPECT_EQ(explain(task_, {0}),
             "step 1: right: z0 becomes false, z1 becomes true\n"
             "the goal is missed: z1 must be false but is true, z2 must be true but is false\n"
@@ -85,7 +85,7 @@ TEST(ExplainLong, ShortensLists) {
       << failed;
 }
 
-// explain() and simulate() are written apart: they must agree.
+// explain() and simulate() are implemented separately.
 TEST_F(Explain, AgreesWithSimulate) {
   for (int first = -1; first <= 5; ++first) {
     for (int second = -1; second <= 5; ++second) {

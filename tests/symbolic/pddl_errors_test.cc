@@ -1,4 +1,4 @@
-// Broken PDDL and plan files: each message is one line with file, line, column and reason.
+// Malformed PDDL and plan files: every message is one line with file, line, column and reason.
 #include <gtest/gtest.h>
 
 #include "base/error.h"
@@ -111,7 +111,7 @@ TEST(PddlErrors, OfDomains) {
 }
 
 TEST(PddlErrors, OfProblems) {
-  const Domain domain = parse_domain("(define (domain d) (:predicates (p) (q)))", "d.pddl");
+  const PddlDomain domain = parse_domain("(define (domain d) (:predicates (p) (q)))", "d.pddl");
   const std::string start = "(define (problem x) (:domain d)\n";  // one line
   const std::vector<Case> cases = {
       {"(define (domain d))", "p.pddl:1:10: found 'domain'; expected '(problem NAME)'"},
@@ -125,12 +125,12 @@ TEST(PddlErrors, OfProblems) {
       {start + "(:init (not (r))))", "p.pddl:2:14: unknown predicate 'r'"},
       {start + "(:init p))", "p.pddl:2:8: found 'p'; expected a literal or ')'"},
       {start + "(:init (p)\n (not (p))))",
-       "p.pddl:3:3: ':init' says that a predicate is both true and false"},
+       "p.pddl:3:3: ':init' makes a predicate both true and false"},
       {start + "(:init (= (total-cost) 0)))",
        "p.pddl:2:9: '=' is not supported; expected a conjunction of literals", kUnsupported},
       {start + "(:init)\n(:init))", "p.pddl:3:2: a second ':init' section"},
       {start + "(:init) (:goal (and (p) (not (p)))))",
-       "p.pddl:2:16: the goal wants a predicate both true and false"},
+       "p.pddl:2:16: the goal needs a predicate both true and false"},
       {start + "(:init) (:goal (p) (q)))", "p.pddl:2:20: found '('; expected ')'"},
       {start + "(:init) (:goal))", "p.pddl:2:15: found ')'; expected '(and ...)' or a literal"},
       {start + "(:init) (:goal (p)) (:metric minimize (total-cost)))",

@@ -1,4 +1,4 @@
-// PDDL and plan texts: golden ones, round trips, and what the reader accepts.
+// PDDL and plan files: golden texts, round trips, and accepted variants.
 #include "symbolic/pddl.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace latplan::symbolic {
 namespace {
 
-TEST(PddlWriter, DomainIsGolden) {
+TEST(PddlWriter, WritesTheGoldenDomain) {
   EXPECT_EQ(write_domain(small_task().model), R"((define (domain latent)
   (:requirements :strips :negative-preconditions)
   (:predicates
@@ -40,7 +40,7 @@ TEST(PddlWriter, DomainIsGolden) {
 )");
 }
 
-TEST(PddlWriter, ProblemIsGolden) {
+TEST(PddlWriter, WritesTheGoldenProblem) {
   EXPECT_EQ(write_problem(small_task(), "p1"), R"((define (problem p1)
   (:domain latent)
   (:init
@@ -85,21 +85,21 @@ TEST(Plan, IsWrittenAsFastDownwardDoes) {
   EXPECT_EQ(write_plan(small_task().model, {}), "; cost = 0 (unit cost)\n");
 }
 
-TEST(Plan, IsReadWithBlanksCommentsAndAnyCase) {
+TEST(Plan, AllowsBlanksCommentsAndAnyCase) {
   const ActionTable table = small_task().model;
   EXPECT_EQ(parse_plan("; found by hand\n( A1 )\n\n(a0 ) (noop)", "p", table), (Plan{1, 0, 2}));
   EXPECT_EQ(parse_plan("", "p", table), Plan{});
 }
 
-TEST(PddlReader, AcceptsOtherToolsSpelling) {
-  const Domain domain = parse_domain(R"(; a comment (with parentheses
+TEST(PddlReader, AcceptsTheStyleOfOtherTools) {
+  const PddlDomain domain = parse_domain(R"(; a comment (with parentheses
 (DEFINE (Domain Foo-1) (:Requirements :STRIPS) ; another
 (:predicates (P)(q))
 (:action Go :precondition (p) :effect (and (not (p)) (and (Q) (and))))
 (:action back :parameters ( ) :effect (NOT (q)))
 (:action both :precondition () :effect (and (q) (not (q)))))
 ; the end)",
-                                     "d.pddl");
+                                         "d.pddl");
   EXPECT_EQ(domain.name, "Foo-1");
   EXPECT_EQ(domain.predicates, (std::vector<std::string>{"P", "q"}));
   ASSERT_EQ(domain.table.actions.size(), 3U);
@@ -119,19 +119,19 @@ TEST(PddlReader, AcceptsOtherToolsSpelling) {
   EXPECT_EQ(task.model.actions.size(), 3U);
 }
 
-// The same task as five tools would write it.
+// The same task in five styles.
 TEST(PddlReader, ReadsOneTaskInManyStyles) {
   const std::vector<std::string> domains = {
-      // terse, nothing that may be left out
+      // terse, without optional parts
       "(define(domain d)(:predicates(p)(q)(r))(:action go "
       ":precondition(and(p)(not(q))):effect(and(q)"
       "(not(p))))(:action try :effect(r)))",
-      // upper case, as Lisp programs print
+      // upper case, as printed by Lisp programs
       "(DEFINE (DOMAIN D) (:REQUIREMENTS :STRIPS :NEGATIVE-PRECONDITIONS) (:PREDICATES (P) (Q) "
       "(R))\n"
       "(:ACTION GO :PARAMETERS () :PRECONDITION (AND (P) (NOT (Q))) :EFFECT (AND (Q) (NOT (P))))\n"
       "(:ACTION TRY :PARAMETERS () :PRECONDITION (AND) :EFFECT (AND (R))))",
-      // comments everywhere, Windows line ends, tabs
+      // comments, Windows line ends, tabs
       ";; domain\r\n(define (domain d) ; its name\r\n\t(:predicates (p) ; first\r\n\t\t(q) (r))\r\n"
       "(:action go ;(:action\r\n:parameters ( )\r\n:precondition (and (p) ; (q)\r\n (not (q)))\r\n"
       ":effect (and (q) (not (p))))\r\n(:action try :precondition () :effect (and (r))))\r\n;end",
@@ -140,7 +140,7 @@ TEST(PddlReader, ReadsOneTaskInManyStyles) {
       "(:action go :effect (and (and (q)) (and (and (not (p))))) :precondition (and (and (p) "
       "(and)) "
       "(and (not (q)))))\n(:action try :parameters () :effect (and (and (r)))))",
-      // other names for the same things are kept as they are
+      // other names
       "(define (domain d) (:requirements) (:predicates (p)\n\n\n(q)(r))\n(:action go\n  "
       ":parameters\n  ()\n  :precondition\n  (and\n    (p)\n    (not\n      (q)))\n  :effect\n  "
       "(and\n    (not (p))\n    (q)))\n(:action try :parameters () :precondition (and ) :effect "
@@ -156,7 +156,7 @@ TEST(PddlReader, ReadsOneTaskInManyStyles) {
       "(q)) (not (r))) (:goal (and (and (q)) (and (not (p))))))",
       "(define (problem x)\n(:goal (and (q) (q) (not (p))))\n(:init (p) (p))\n(:domain d))"};
   for (const std::string& text : domains) {
-    const Domain domain = parse_domain(text, "d.pddl");
+    const PddlDomain domain = parse_domain(text, "d.pddl");
     ASSERT_EQ(domain.table.actions.size(), 2U) << text;
     Action go = domain.table.actions[0];
     EXPECT_TRUE(go.name == "go" || go.name == "GO");
@@ -173,14 +173,14 @@ TEST(PddlReader, ReadsOneTaskInManyStyles) {
 }
 
 TEST(PddlReader, AcceptsEmptyGoalAndInit) {
-  const Domain domain = parse_domain("(define (domain d) (:predicates (p)))", "d");
+  const PddlDomain domain = parse_domain("(define (domain d) (:predicates (p)))", "d");
   const StripsTask task =
       parse_problem("(define (problem x) (:domain d) (:init) (:goal (and)))", "p", domain);
   EXPECT_TRUE(task.init.none());
   EXPECT_TRUE(task.goal_mask.none());
 }
 
-TEST(PddlReader, SurvivesDeepNesting) {
+TEST(PddlReader, HandlesDeepNesting) {
   std::string text = "(define (domain d) (:predicates (p)) (:action a :effect ";
   for (int i = 0; i < 1000000; ++i) text += "(and ";
   text += "(p)" + std::string(1000000, ')') + "))";
@@ -188,9 +188,9 @@ TEST(PddlReader, SurvivesDeepNesting) {
   EXPECT_THROW(parse_domain(std::string(1000000, '('), "d"), Error);
 }
 
-RC_GTEST_PROP(PddlRoundTrip, DomainAndProblemComeBack, ()) {
+RC_GTEST_PROP(PddlRoundTrip, DomainsAndProblems, ()) {
   const StripsTask task = arbitrary_task();
-  const Domain domain = parse_domain(write_domain(task.model, "some"), "d");
+  const PddlDomain domain = parse_domain(write_domain(task.model, "some"), "d");
   RC_ASSERT(domain.name == "some");
   RC_ASSERT(domain.table.state_bits == task.model.state_bits);
   RC_ASSERT(domain.table.actions == task.model.actions);
@@ -201,7 +201,7 @@ RC_GTEST_PROP(PddlRoundTrip, DomainAndProblemComeBack, ()) {
   RC_ASSERT(back.model.actions == task.model.actions);
 }
 
-RC_GTEST_PROP(PddlRoundTrip, PlansComeBack, ()) {
+RC_GTEST_PROP(PddlRoundTrip, Plans, ()) {
   ActionTable table;
   for (int i = 0; i < 20; ++i)
     table.actions.push_back({"act-" + std::to_string(i), {}, {}, {}, {}});
@@ -209,8 +209,8 @@ RC_GTEST_PROP(PddlRoundTrip, PlansComeBack, ()) {
   RC_ASSERT(parse_plan(write_plan(table, plan), "p", table) == plan);
 }
 
-// Whatever the damage, the reader answers with a value or an Error, never anything else.
-RC_GTEST_PROP(PddlReader, SurvivesRandomDamage, ()) {
+// On damaged input the reader returns a value or throws an Error.
+RC_GTEST_PROP(PddlReader, HandlesRandomDamage, ()) {
   std::string text = write_domain(small_task().model);
   const int cuts = *rc::gen::inRange(1, 5);
   for (int i = 0; i < cuts; ++i) {
@@ -226,8 +226,8 @@ RC_GTEST_PROP(PddlReader, SurvivesRandomDamage, ()) {
   }
 }
 
-// The reader has a quick way for literals on one line; the slow one must understand the same.
-TEST(PddlReader, ReadsLiteralsHoweverTheyAreSpaced) {
+// The fast path for literals and the token-based reader must agree.
+TEST(PddlReader, ReadsLiteralsWithAnySpacing) {
   const std::string head = "(define (domain d) (:predicates (z0) (z1) (Z10) (other))\n(:action a ";
   const auto read = [&](const std::string& effect) {
     return parse_domain(head + ":effect " + effect + "))", "d").table.actions[0];

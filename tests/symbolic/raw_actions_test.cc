@@ -1,4 +1,4 @@
-// XOR bits and prevail conditions: names, counts, and that the variants together do what the label said.
+// XOR bits and prevail conditions: names, counts, and equivalence of the variants to the label.
 #include "symbolic/raw_actions.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::vector<std::string> names_of(const ActionTable& table) {
   return result;
 }
 
-TEST(SplitXor, LeavesOrdinaryActionsAlone) {
+TEST(SplitXor, KeepsActionsWithoutXorBits) {
   const RawActionTable raw = one("1000", "0100", "0100", "1000");
   const SplitTable split = split_xor(raw);
   EXPECT_EQ(split.table.actions, raw.actions);
@@ -59,11 +59,11 @@ TEST(SplitXor, NamesEveryCombination) {
   EXPECT_EQ(split.label, (std::vector<int>{0, 0, 0, 0, 1}));
   EXPECT_EQ(split.counts.actions_before, 2);
   EXPECT_EQ(split.counts.actions_after, 5);
-  EXPECT_DOUBLE_EQ(split.counts.mean_effect_bits(), 1.0);
-  EXPECT_DOUBLE_EQ(split.counts.mean_precondition_bits(), 0.0);
+  EXPECT_EQ(split.counts.effect_bits, 2);
+  EXPECT_EQ(split.counts.precondition_bits, 0);
 }
 
-TEST(SplitXor, RefusesTooManyVariantsBeforeMakingAny) {
+TEST(SplitXor, RefusesTooManyVariants) {
   const BitVector all(200, true);
   RawActionTable raw{200, {{"a0", BitVector(200), BitVector(200), all, all}}};
   try {
@@ -85,14 +85,14 @@ TEST(SplitXor, RefusesTooManyVariantsBeforeMakingAny) {
   EXPECT_THROW(split_xor(raw, 23), Error);
 }
 
-TEST(SplitXor, HasNoLimitWhereNothingIsSplit) {
+TEST(SplitXor, HasNoLimitWithoutXorBits) {
   const RawActionTable raw{2,
                            {{"a0", bits("00"), bits("10"), bits("10"), bits("00")},
                             {"a1", bits("10"), bits("00"), bits("00"), bits("10")}}};
   EXPECT_EQ(split_xor(raw, 1).table.actions.size(), 2U);
 }
 
-TEST(AddPrevail, TurnsEffectsOnSilentBitsIntoPreconditions) {
+TEST(AddPrevail, TurnsEffectsOnUnconstrainedBitsIntoPreconditions) {
   //                  bits: add del add-with-pos del-with-neg xor silent
   RawActionTable raw = one("001000", "000100", "101010", "010110");
   EXPECT_EQ(add_prevail(raw), 2);
@@ -101,7 +101,7 @@ TEST(AddPrevail, TurnsEffectsOnSilentBitsIntoPreconditions) {
   EXPECT_EQ(add_prevail(raw), 0);
 }
 
-// What the label says of a state, bit by bit: apart from the search code and from Action::apply.
+// The semantics of a label, bit by bit, independent of Action::apply.
 BitVector successor_by_label(const Action& raw, const BitVector& state) {
   BitVector result = state;
   for (int j = 0; j < state.size(); ++j) {
@@ -125,8 +125,7 @@ bool allowed_by_label(const Action& raw, const BitVector& state) {
   return true;
 }
 
-RC_GTEST_PROP(SplitXor, ExactlyOneVariantAppliesWhereTheLabelDoesAndDoesTheSame,
-              (std::uint64_t seed)) {
+RC_GTEST_PROP(SplitXor, ExactlyOneVariantAppliesAndHasTheSameOutcome, (std::uint64_t seed)) {
   Rng rng(seed);
   const int size = 1 + static_cast<int>(rng.below(8));
   const auto some = [&](double share) {

@@ -1,4 +1,4 @@
-// Broken SAS+ files: each message is one line with file, line, column and reason.
+// Malformed SAS+ files: every message is one line with file, line, column and reason.
 #include <gtest/gtest.h>
 
 #include "base/error.h"
@@ -8,7 +8,7 @@
 namespace latplan::symbolic {
 namespace {
 
-// The good text, a line an entry: line n of a message is entry n - 1.
+// A valid file: line n of a message is entry n - 1.
 std::vector<std::string> good_lines() {
   std::vector<std::string> lines;
   const std::string text = write_sas(small_task());
@@ -45,8 +45,8 @@ TEST(SasErrors, NameLineColumnAndReason) {
       {0, "(define (domain d))",
        "t.sas:1:1: found '(define (domain d))'; expected 'begin_version'"},
       {1, "begin_versio", "t.sas:1:1: found 'begin_versio'; expected 'begin_version'"},
-      {2, "2", "t.sas:2:1: another version; expected '3'", kNotSupported},
-      {2, "  12", "t.sas:2:3: another version; expected '3'", kNotSupported},
+      {2, "2", "t.sas:2:1: this version is not supported; expected '3'", kNotSupported},
+      {2, "  12", "t.sas:2:3: this version is not supported; expected '3'", kNotSupported},
       {2, "three", "t.sas:2:1: found 'three'; expected '3'"},
       {3, "", "t.sas:3:1: found ''; expected 'end_version'"},
       {5, "2", "t.sas:5:1: found '2'; expected '0' or '1'"},
@@ -62,7 +62,7 @@ TEST(SasErrors, NameLineColumnAndReason) {
       {10, " 12", "t.sas:10:2: derived variables are not supported; expected '-1'", kNotSupported},
       {10, "-2", "t.sas:10:1: found '-2'; expected an axiom layer, '-1'"},
       {11, "0", "t.sas:11:1: found '0'; expected the number of values, at least 1"},
-      {11, "3", "t.sas:14:1: fewer values than the variable says"},
+      {11, "3", "t.sas:14:1: too few values; expected 3"},
       {11, "1", "t.sas:13:1: found 'NegatedAtom z0()'; expected 'end_variable'"},
       {29, "1", "t.sas:30:1: found 'begin_state'; expected 'begin_mutex_group'"},
       {29, "", "t.sas:29:1: found ''; expected the number of mutex groups"},
@@ -90,8 +90,8 @@ TEST(SasErrors, NameLineColumnAndReason) {
       {45, "0 0 0 -1", "t.sas:45:7: found '-1'; expected a value, below 2"},
       {45, "  2 0 0 1", "t.sas:45:3: conditional effects are not supported; expected '0'",
        kNotSupported},
-      {46, "0   0 1 0", "t.sas:46:5: variable 0 stands there twice"},
-      {46, "0 0 1 0", "t.sas:46:3: variable 0 stands there twice"},
+      {46, "0   0 1 0", "t.sas:46:5: variable 0 occurs twice"},
+      {46, "0 0 1 0", "t.sas:46:3: variable 0 occurs twice"},
       {47, "-1", "t.sas:47:1: found '-1'; expected a cost"},
       {48, "end_operators", "t.sas:48:1: found 'end_operators'; expected 'end_operator'"},
       {57, "1", "t.sas:57:1: axioms are not supported; expected '0'", kNotSupported},
@@ -115,7 +115,7 @@ TEST(SasErrors, NameLineColumnAndReason) {
   }
 }
 
-TEST(SasErrors, EveryTruncationIsNoticed) {
+TEST(SasErrors, DetectEveryTruncation) {
   const std::vector<std::string> good = good_lines();
   std::string text;
   for (const std::string& line : good) {
@@ -126,7 +126,7 @@ TEST(SasErrors, EveryTruncationIsNoticed) {
   }
 }
 
-TEST(SasErrors, CostsThatCountAreUnsupported) {
+TEST(SasErrors, CostsAreUnsupported) {
   std::string text = write_sas(small_task());
   text.replace(text.find("begin_metric\n0"), 14, "begin_metric\n1");
   text.replace(text.rfind("\n1\nend_operator"), 3, "\n7\n");

@@ -1,4 +1,4 @@
-// SAS+ texts: golden ones, round trips, and what the reader accepts of other writers.
+// SAS+ files: golden texts, round trips, and files of other writers.
 #include "symbolic/sas.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 namespace latplan::symbolic {
 namespace {
 
-TEST(Sas, IsGolden) {
+TEST(Sas, WritesTheGoldenText) {
   EXPECT_EQ(write_sas(small_task()), R"(begin_version
 3
 end_version
@@ -115,9 +115,9 @@ TEST(Sas, PruningKeepsNumbersAndNames) {
   EXPECT_EQ(whole.operators, 2);
 }
 
-TEST(Sas, NumbersOperatorsByTheirPlaceInTheTaskGiven) {
+TEST(Sas, NumbersOperatorsByTheirIndexInTheTask) {
   StripsTask task = small_task();
-  task.model.actions.insert(task.model.actions.begin(), task.model.actions[2]);  // changes nothing
+  task.model.actions.insert(task.model.actions.begin(), task.model.actions[2]);  // has no effect
   for (const bool prune : {false, true}) {
     const std::string text = write_sas(task, {.prune = prune, .numbered = true});
     EXPECT_EQ(text.find("begin_operator\na0\n"), std::string::npos);
@@ -126,15 +126,15 @@ TEST(Sas, NumbersOperatorsByTheirPlaceInTheTaskGiven) {
   }
 }
 
-// The action as SAS+ can say it: an effect that the precondition implies is none.
+// The action without effects that its precondition implies, which SAS+ cannot express.
 Action in_sas(const Action& action) {
   return {action.name, action.pos, action.neg, action.add & ~action.pos,
           action.del & ~action.add & ~action.neg};
 }
 
-RC_GTEST_PROP(SasRoundTrip, TasksComeBack, ()) {
+RC_GTEST_PROP(SasRoundTrip, Tasks, ()) {
   StripsTask task = arbitrary_task();
-  if (task.goal_mask.none()) return;  // gets a constant variable: a test of its own
+  if (task.goal_mask.none()) return;  // gets a constant variable, which another test covers
   const StripsTask back = parse_sas(write_sas(task), "t.sas");
   std::vector<Action> expected;
   for (const Action& action : task.model.actions) {
@@ -160,7 +160,7 @@ TEST(SasRoundTrip, PrunedTasksHaveTheSameShortestPlans) {
 
 const std::string kStart = "begin_version\n3\nend_version\nbegin_metric\n0\nend_metric\n";
 
-TEST(SasReader, FollowsTheNamesOfTheValues) {
+TEST(SasReader, RecognisesTrueValuesByName) {
   const StripsTask task = parse_sas(
       kStart +
           "2\nbegin_variable\nv\n-1\n2\nNegatedAtom p()\nAtom p()\nend_variable\n"
@@ -174,7 +174,7 @@ TEST(SasReader, FollowsTheNamesOfTheValues) {
   EXPECT_EQ(task.model.actions[0], (Action{"go", bits("10"), bits("01"), bits("00"), bits("10")}));
 }
 
-TEST(SasReader, GivesEveryValueOfALargerVariableABit) {
+TEST(SasReader, UsesOneBitPerValueOfALargerVariable) {
   const std::string text = kStart +
                            "2\nbegin_variable\nplace\n-1\n3\nat a\nat b\nat c\nend_variable\n"
                            "begin_variable\nlamp\n-1\n2\non\noff\nend_variable\n"
@@ -197,7 +197,7 @@ TEST(SasReader, GivesEveryValueOfALargerVariableABit) {
   EXPECT_EQ(search::shortest(task), 3);
 }
 
-TEST(SasReader, AcceptsWindowsLineEndsAndUnitCostsThatCount) {
+TEST(SasReader, AcceptsWindowsLineEndsAndUnitCosts) {
   std::string text = write_sas(small_task());
   text.replace(text.find("begin_metric\n0"), 14, "begin_metric\n1");
   std::string windows;
@@ -207,8 +207,8 @@ TEST(SasReader, AcceptsWindowsLineEndsAndUnitCostsThatCount) {
   EXPECT_EQ(task.model.actions.size(), 2U);
 }
 
-// Whatever the damage, the reader answers with a value or an Error, never anything else.
-RC_GTEST_PROP(SasReader, SurvivesRandomDamage, ()) {
+// On damaged input the reader returns a value or throws an Error.
+RC_GTEST_PROP(SasReader, HandlesRandomDamage, ()) {
   std::string text = write_sas(small_task());
   const int cuts = *rc::gen::inRange(1, 5);
   for (int i = 0; i < cuts; ++i) {

@@ -9,7 +9,7 @@ namespace latplan::symbolic {
 namespace {
 
 StripsTask task_with_padding() {
-  // Bit 0 is always false, bit 4 always true, bit 3 is only named by an action that never applies.
+  // Bit 0 is always false, bit 4 always true; bit 3 occurs only in an action that never applies.
   StripsTask task = make_task({5, {}}, bits("01001"), bits("00101"));
   task.model.actions = {{"never", bits("10000"), bits("00000"), bits("00010"), bits("00000")},
                         {"go", bits("01001"), bits("10100"), bits("00100"), bits("11000")},
@@ -18,10 +18,10 @@ StripsTask task_with_padding() {
   return task;
 }
 
-TEST(Simplify, KeepsWhatCanChange) {
+TEST(Simplify, KeepsBitsThatCanChange) {
   const Simplified result = simplify(task_with_padding());
   EXPECT_EQ(result.bits, (std::vector<int>{1, 2}));
-  EXPECT_EQ(result.actions, (std::vector<int>{1, 3}));  // go-again does the same as go
+  EXPECT_EQ(result.actions, (std::vector<int>{1, 3}));  // go-again duplicates go
   EXPECT_EQ(result.task.model.state_bits, 2);
   EXPECT_EQ(result.task.model.actions[0],
             (Action{"go", bits("10"), bits("01"), bits("01"), bits("10")}));
@@ -30,7 +30,7 @@ TEST(Simplify, KeepsWhatCanChange) {
   EXPECT_EQ(result.task.goal_value, bits("01"));
 }
 
-TEST(Simplify, KeepsAGoalThatCannotBe) {
+TEST(Simplify, KeepsAnUnreachableGoal) {
   StripsTask task = task_with_padding();
   task.goal_value.set(0, true);
   const Simplified result = simplify(task);

@@ -59,7 +59,7 @@ TEST(MergeDuplicates, DropsContradictionsAndActionsWithoutChange) {
   EXPECT_EQ(names(merge_duplicates(table)), (std::vector<std::string>{"real"}));
 }
 
-TEST(MergeDuplicates, LeadsBackToWhatWasMerged) {
+TEST(MergeDuplicates, MapsBackToTheInput) {
   const ActionTable table{
       2,
       {make("no-effect", "10", "00", "00", "00"), make("first", "10", "00", "01", "10"),
@@ -82,7 +82,7 @@ TEST(Statistics, AreMeansOverTheActions) {
   EXPECT_DOUBLE_EQ(s.mean_neg, 0.5);
 }
 
-TEST(Statistics, CountsTheBitsThatAnActionCanTurnOver) {
+TEST(Statistics, CountsTheBitsThatAnActionCanChange) {
   const ActionTable table{4,
                           {make("implied", "1000", "0100", "1000", "0100"),
                            make("real", "0000", "0000", "0010", "0000"),
@@ -91,7 +91,7 @@ TEST(Statistics, CountsTheBitsThatAnActionCanTurnOver) {
   EXPECT_EQ(statistics(table).effective_bits, std::nullopt);
 }
 
-TEST(Statistics, KnowEffectiveBitsAndDifferencesFromPairs) {
+TEST(Statistics, IncludeEffectiveBitsAndDifferencesWithPairs) {
   const ActionTable table{4, {}};
   const std::vector<BitVector> before = {bits("1001"), bits("1010")};
   const std::vector<BitVector> after = {bits("1010"), bits("1010")};
@@ -117,7 +117,7 @@ class Simulate : public testing::Test {
                 bits("100"), bits("001"));
 };
 
-TEST_F(Simulate, AcceptsAPlanAndShowsItsStates) {
+TEST_F(Simulate, AcceptsAPlanAndReturnsItsStates) {
   const Simulation result = simulate(task_, {0, 1});
   EXPECT_TRUE(result.valid);
   EXPECT_EQ(result.reason, "");

@@ -33,7 +33,7 @@ class TaskFile : public testing::Test {
   TemporaryFolder folder_;
 };
 
-TEST_F(TaskFile, IsReadByItsContent) {
+TEST_F(TaskFile, FormatIsDetectedByContent) {
   for (const char* name : {"t.lpd", "t.sas", "p.pddl"}) {
     const StripsTask task = read_task(folder_ / name);
     EXPECT_EQ(task.init, small_task().init) << name;
@@ -42,26 +42,26 @@ TEST_F(TaskFile, IsReadByItsContent) {
   }
 }
 
-TEST_F(TaskFile, TakesTheDomainItIsGiven) {
+TEST_F(TaskFile, UsesTheGivenDomain) {
   std::filesystem::rename(folder_ / "domain.pddl", folder_ / "other.pddl");
   EXPECT_EQ(read_task(folder_ / "p.pddl", folder_ / "other.pddl").model.actions.size(), 3U);
   EXPECT_EQ(fault_of("p.pddl", ""),
             (folder_ / "p.pddl").string() +
-                ": is neither SAS+ nor our binary file, and for a PDDL problem " +
+                ": is neither SAS+ nor a binary task, and a PDDL problem needs " +
                 (folder_ / "domain.pddl").string() +
-                " is missing; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or TASK.lpd");
+                "; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or TASK.lpd");
 }
 
-TEST_F(TaskFile, RefusesADomainForAWholeTask) {
+TEST_F(TaskFile, RefusesADomainForACompleteTask) {
   EXPECT_EQ(fault_of("t.sas", "domain.pddl"),
             (folder_ / "t.sas").string() +
-                ": is a whole task; a domain file goes with a PDDL problem only");
+                ": is a complete task; expected a PDDL problem after a domain file");
 }
 
-TEST_F(TaskFile, NamesTheFileAtFault) {
+TEST_F(TaskFile, ErrorsNameTheFile) {
   write_atomically(folder_ / "t.sas", "begin_version\n2\n");
   EXPECT_EQ(fault_of("t.sas", ""),
-            (folder_ / "t.sas").string() + ":2:1: another version; expected '3'");
+            (folder_ / "t.sas").string() + ":2:1: this version is not supported; expected '3'");
   write_atomically(folder_ / "t.sas", "begin_versio\n3\n");
   EXPECT_TRUE(fault_of("t.sas", "").starts_with((folder_ / "t.sas").string() + ":1:"))
       << fault_of("t.sas", "");

@@ -1,4 +1,5 @@
-// Encoders and decoders by architecture: shapes for any picture, and the layers against plain loops.
+// Encoders and decoders by architecture: shapes for any image size, and the layers against plain
+// loops.
 #include "nn/torch/codec.h"
 
 #include <c10/core/GradMode.h>
@@ -22,7 +23,7 @@ TrainConfig conv_config(const std::string& architecture) {
 
 PixelLayout layout_of(const ImageShape& shape) { return {static_cast<int>(shape.size()), shape}; }
 
-TEST(Codec, TakesPicturesOfAnySizeAndColour) {
+TEST(Codec, TakesImagesOfAnySizeAndColour) {
   for (const char* architecture : {"paper-conv", "strided-conv"}) {
     for (const ImageShape shape : {ImageShape{1, 1, 1}, ImageShape{5, 8, 3}, ImageShape{9, 7, 1},
                                    ImageShape{6, 6, 3}, ImageShape{4, 13, 1}}) {
@@ -40,8 +41,8 @@ TEST(Codec, TakesPicturesOfAnySizeAndColour) {
   }
 }
 
-// The strided one really shrinks: its dense layer sees a quarter of the grid for each convolution.
-TEST(Codec, StridesHalveThePicture) {
+// Each strided convolution reduces the input of the dense layer to a quarter.
+TEST(Codec, StridesHalveTheImage) {
   const auto grid = [](const char* architecture) {
     Network network(conv_config(architecture), layout_of({9, 6, 3}), at::kCPU, at::kFloat, Rng(1));
     return network.parameters().snapshot().at("encoder.out.weight").shape;
@@ -59,46 +60,44 @@ TrainConfig patch_config(int bits) {
   return config;
 }
 
-// What a patch shows decides its own bits alone, and the same in every place; and back.
-TEST(Codec, PatchesAreTreatedAlikeAndApart) {
-  for (const char* latent : {"binary-concrete", "gumbel-softmax"}) {
-    TrainConfig config = patch_config(4 * 5);
-    config.latent = latent;
-    const ImageShape shape{4, 6, 3};
-    Network network(config, layout_of(shape), at::kCPU, at::kFloat, Rng(1));
-    c10::NoGradGuard no_grad;
-    const at::Tensor x = at::randn({1, 4, 6, 3});
-    at::Tensor moved = x.clone();  // the patches change places: left and right, upper and lower
-    for (const auto& [from, to] : {std::pair(0, 3), {3, 0}}) {
-      moved.narrow(2, to, 3).copy_(x.narrow(2, from, 3));
-    }
-    moved = moved.roll(2, 1);
-    const auto logits = [&](const at::Tensor& picture) {
-      const at::Tensor row = picture.reshape({1, -1});
-      return network.run(row, row, 1.0, false).l0.reshape({4, 5});
-    };
-    const at::Tensor z = logits(x);
-    const at::Tensor z_moved = logits(moved);
-    EXPECT_TRUE(at::allclose(z_moved, z.flip(0), 1e-5, 1e-5));
-    EXPECT_FALSE(at::allclose(z[0], z[1], 1e-5, 1e-5));
-    const at::Tensor y = network.decode(z.reshape({1, -1})).reshape({1, 4, 6, 3});
-    at::Tensor other = z.clone();
-    other[1].zero_();  // the upper right patch
-    const at::Tensor changed = network.decode(other.reshape({1, -1})).reshape({1, 4, 6, 3}) - y;
-    EXPECT_GT(changed.narrow(1, 0, 2).narrow(2, 3, 3).abs().max().item<double>(), 1e-4);
-    EXPECT_EQ(changed.narrow(2, 0, 3).abs().max().item<double>(), 0.0);
-    EXPECT_EQ(changed.narrow(1, 2, 2).abs().max().item<double>(), 0.0);
+// The bits of a patch depend on that patch only, in the same way for every patch; the decoder
+// likewise.
+TEST(Codec, PatchesShareOneNetworkAndHaveTheirOwnBits) {
+  TrainConfig config = patch_config(4 * 5);
+  const ImageShape shape{4, 6, 3};
+  Network network(config, layout_of(shape), at::kCPU, at::kFloat, Rng(1));
+  c10::NoGradGuard no_grad;
+  const at::Tensor x = at::randn({1, 4, 6, 3});
+  at::Tensor moved = x.clone();  // swaps the patches: left and right, upper and lower
+  for (const auto& [from, to] : {std::pair(0, 3), {3, 0}}) {
+    moved.narrow(2, to, 3).copy_(x.narrow(2, from, 3));
   }
+  moved = moved.roll(2, 1);
+  const auto logits = [&](const at::Tensor& picture) {
+    const at::Tensor row = picture.reshape({1, -1});
+    return network.run(row, row, 1.0, false).l0.reshape({4, 5});
+  };
+  const at::Tensor z = logits(x);
+  const at::Tensor z_moved = logits(moved);
+  EXPECT_TRUE(at::allclose(z_moved, z.flip(0), 1e-5, 1e-5));
+  EXPECT_FALSE(at::allclose(z[0], z[1], 1e-5, 1e-5));
+  const at::Tensor y = network.decode(z.reshape({1, -1})).reshape({1, 4, 6, 3});
+  at::Tensor other = z.clone();
+  other[1].zero_();  // the upper right patch
+  const at::Tensor changed = network.decode(other.reshape({1, -1})).reshape({1, 4, 6, 3}) - y;
+  EXPECT_GT(changed.narrow(1, 0, 2).narrow(2, 3, 3).abs().max().item<double>(), 1e-4);
+  EXPECT_EQ(changed.narrow(2, 0, 3).abs().max().item<double>(), 0.0);
+  EXPECT_EQ(changed.narrow(1, 2, 2).abs().max().item<double>(), 0.0);
 }
 
-TEST(Codec, PatchesMustTileThePictureAndShareTheBits) {
+TEST(Codec, PatchesMustTileTheImageAndDivideTheBits) {
   EXPECT_THROW(Network(patch_config(20), layout_of({4, 7, 3}), at::kCPU, at::kFloat, Rng(1)),
                Error);
   EXPECT_THROW(Network(patch_config(18), layout_of({4, 6, 3}), at::kCPU, at::kFloat, Rng(1)),
                Error);
 }
 
-// The encoder's own depth: none at all leaves one weighted sum of pixels a bit; the decoder keeps its layers.
+// Encoder depth 0: each bit is a weighted sum of pixels; the decoder keeps its layers.
 TEST(Codec, AnEncoderMayBeLinear) {
   TrainConfig config = tiny_config();
   config.depth = 2;
@@ -146,7 +145,8 @@ TEST(Layers, AConvolutionIsItsWindowSums) {
   }
 }
 
-// The transposed one is the convolution's adjoint: <conv x, y> = <x, conv^T y> with the same weights, for every size.
+// The transposed one is the convolution's adjoint: <conv x, y> = <x, conv^T y> with the same
+// weights, for every size.
 TEST(Layers, AnExpansionIsTheAdjointOfTheConvolution) {
   for (const int stride : {1, 2}) {
     for (const auto& [height, width] : {std::pair{5, 4}, {6, 7}, {1, 2}}) {
@@ -170,7 +170,7 @@ TEST(Layers, AnExpansionIsTheAdjointOfTheConvolution) {
 }
 
 // After a calibration over uneven batches the running statistics are those of all rows.
-TEST(Layers, CalibrationGivesTheStatisticsOfEverythingSeen) {
+TEST(Layers, CalibrationGivesTheStatisticsOfAllRows) {
   ParameterSet parameters(at::kCPU, at::kDouble);
   Layers layers(parameters, 0);
   const BatchNorm norm = layers.declare_norm("norm", 3);
@@ -192,8 +192,8 @@ TEST(Layers, CalibrationGivesTheStatisticsOfEverythingSeen) {
   EXPECT_TRUE(parameters[norm.mean].allclose(0.99 * x.mean(0), 1e-9, 1e-9));
 }
 
-// Several calls in one are what the calls alone are: results, gradients, and what the running statistics remember.
-TEST(Layers, CallsTogetherAreTheCallsAlone) {
+// Results, gradients and running statistics.
+TEST(Layers, OneBatchOfSeveralCallsEqualsSeparateCalls) {
   ParameterSet parameters(at::kCPU, at::kDouble);
   Layers layers(parameters, 0);
   const BatchNorm norm = layers.declare_norm("norm", 3, true);

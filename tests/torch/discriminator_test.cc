@@ -26,7 +26,7 @@ struct Lesson {
   std::vector<BitVector> examples, unlabelled;
 };
 
-// A quarter of the unlabelled rows are examples nobody marked.
+// A quarter of the unlabelled rows are positive.
 Lesson make_lesson(int rows, Rng rng) {
   Lesson lesson;
   for (int i = 0; i < rows; ++i) lesson.unlabelled.push_back(random_row(rng));
@@ -61,7 +61,8 @@ TEST(Discriminator, LearnsARuleFromExamplesAndAMixture) {
   EXPECT_TRUE(learnt->scores({}).empty());
 }
 
-// Elkan and Noto's constant: divided by the mean score of held-out examples, examples score 1 on average.
+// Elkan and Noto's constant: divided by the mean score of held-out examples, examples score 1 on
+// average.
 TEST(Discriminator, ExamplesScoreOneOnAverage) {
   const Lesson lesson = make_lesson(1000, Rng(3));
   double sum = 0;

@@ -88,7 +88,8 @@ TEST(LabelFit, KnownChangesAreThoseOfTheGroupsThatGetALabel) {
   EXPECT_DOUBLE_EQ(known_changes(codes, {others.first, others.first}, 3), 0.0);
 }
 
-// Whatever the weights were: apply, regress and recognition then agree with the table on every state.
+// Whatever the weights were: apply, regress and recognition then agree with the table on every
+// state.
 void check_closed_form(const TrainConfig& config) {
   c10::NoGradGuard no_grad;
   EXPECT_TRUE(rc::check([&] {
@@ -111,19 +112,19 @@ void check_closed_form(const TrainConfig& config) {
   }));
 }
 
-TEST(LabelFit, ClosedFormMeansExactlyTheTable) { check_closed_form(small_config()); }
+TEST(LabelFit, ClosedFormMatchesTheTable) { check_closed_form(small_config()); }
 
-TEST(LabelFit, ClosedFormWithAFreeScaleOrMaxMin) {
+TEST(LabelFit, ClosedFormWithAFreeScale) {
   TrainConfig config = small_config();
   config.btl_scale = "free";
   check_closed_form(config);
   config.model = "ama3";
-  config.effect = "maxmin";
   check_closed_form(config);
 }
 
-// A bit that is on before every pair of one label, and often off elsewhere, is a condition of that label.
-TEST(LabelFit, RegressKnowsWhatAlwaysHeldBefore) {
+// A bit that is on before every pair of one label, and often off elsewhere, is a condition of that
+// label.
+TEST(LabelFit, RegressGetsTheConstantBitsOfThePredecessors) {
   Rng rng(7);
   const at::Tensor change = at::zeros({2, kBits});
   change[0][0] = 1;
@@ -149,7 +150,7 @@ TEST(LabelFit, RegressKnowsWhatAlwaysHeldBefore) {
   EXPECT_EQ(from_ones[0][0].item<float>(), 0.0F);  // what is turned on was off
 }
 
-TEST(LabelFit, NothingIsFittedWhereNothingChanges) {
+TEST(LabelFit, ChangesNothingIfNoCodeChanges) {
   const at::Tensor states = at::ones({20, kBits});
   const TrainConfig config = small_config();
   Network network = make_network(config);
@@ -189,7 +190,7 @@ TEST(LabelFit, FittedLabelsPredictUnseenPairsOfSeenChanges) {
   EXPECT_EQ(rates.unseen, 1.0);
 }
 
-TEST(LabelFit, WhatHasNoClosedFormIsTrained) {
+TEST(LabelFit, TrainsThePartsWithoutAClosedForm) {
   TrainConfig narrow = small_config();
   narrow.action_width = kBits;  // too few for two units a bit
   EXPECT_GE(fit(narrow).unseen, 0.9);
@@ -198,7 +199,7 @@ TEST(LabelFit, WhatHasNoClosedFormIsTrained) {
   EXPECT_GE(fit(vanilla).unseen, 0.9);
 }
 
-TEST(LabelFit, StopsWhenAskedTo) {
+TEST(LabelFit, StopsOnRequest) {
   const TrainConfig config = small_config();
   Rng rng(7);
   const PairTensors codes = pairs_with(random_changes(6, rng), rng);

@@ -176,7 +176,8 @@ TEST(Losses, ReconstructionIsTheGaussianWithoutItsConstant) {
   }));
 }
 
-// The working precision: single. Logits of a trained network reach tens, KLs then tens or nearly zero.
+// The working precision: single. Logits of a trained network reach tens, KLs then tens or nearly
+// zero.
 TEST(Losses, SinglePrecisionAgreesWithTheDefinitions) {
   Rng rng(5);
   const Matrix q = random_matrix(rng, 50, 40, 3.0);

@@ -1,4 +1,4 @@
-// Arrays stored with a margin, as on a GPU: nobody outside sees it.
+// Arrays with padding, as on a GPU.
 #include "nn/torch/parameters.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct Margins {
   }
 };
 
-TEST(ParameterSet, StartsAMarginAtZeroAndTheRestAsWithoutOne) {
+TEST(ParameterSet, InitialisesPaddingToZeroAndTheRestAsWithoutPadding) {
   Margins margins;
   ParameterSet plain(at::kCPU, at::kFloat);
   const int a = plain.declare("a", {2, 3}, Init::kGlorotUniform, Role::kTrained);
@@ -32,7 +32,7 @@ TEST(ParameterSet, StartsAMarginAtZeroAndTheRestAsWithoutOne) {
   EXPECT_EQ(margins.parameters[margins.c].sum().item<double>(), 3);
 }
 
-TEST(ParameterSet, ShowsNoMarginInFiles) {
+TEST(ParameterSet, HasNoPaddingInFiles) {
   Margins margins;
   const NamedArrays arrays = margins.parameters.snapshot();
   EXPECT_EQ(arrays.at("a").shape, (std::vector<std::int64_t>{2, 3}));
@@ -44,7 +44,7 @@ TEST(ParameterSet, ShowsNoMarginInFiles) {
   EXPECT_TRUE(other.parameters.frozen().equal(margins.parameters.frozen()));
 }
 
-TEST(ParameterSet, PacksAndUnpacksWithoutTheMargin) {
+TEST(ParameterSet, PacksAndUnpacksWithoutPadding) {
   Margins margins;
   const at::Tensor packed = margins.parameters.packed(margins.parameters.trained());
   EXPECT_EQ(packed.numel(), 6 + 2);

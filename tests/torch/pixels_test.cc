@@ -1,9 +1,10 @@
-// How many things change in pictures, with and without noise (nn/torch/pixels.h).
+// Principal components of images with and without noise (nn/torch/pixels.h).
 #include "nn/torch/pixels.h"
 
 #include <gtest/gtest.h>
 
 #include "base/log.h"
+#include "data/generate.h"
 #include "data/picture_noise.h"
 #include "domains/lightsout.h"
 

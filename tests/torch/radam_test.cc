@@ -15,10 +15,10 @@ at::Tensor numbers(const std::vector<double>& values) {
   return tensor;
 }
 
-// Worked by hand with constant gradient 1, beta1 0.9, beta2 0.999, rate 0.1. The bias-corrected first moment is
-// always 1, so steps 1 to 5 (rho_5 = 4.99..) move by 0.1 each; the bias-corrected deviation is 1 too, so steps 6, 7
-// and 8 move by 0.1 r_t with rho_t = 1999 - 2 t 0.999^t / (1 - 0.999^t) and
-// r_t = sqrt((rho_t-4)(rho_t-2) 1999 / (1995 * 1997 rho_t)).
+// Worked by hand with constant gradient 1, beta1 0.9, beta2 0.999, rate 0.1. The bias-corrected
+// first moment is always 1, so steps 1 to 5 (rho_5 = 4.99..) move by 0.1 each; the bias-corrected
+// deviation is 1 too, so steps 6, 7 and 8 move by 0.1 r_t with rho_t = 1999 - 2 t 0.999^t / (1 -
+// 0.999^t) and r_t = sqrt((rho_t-4)(rho_t-2) 1999 / (1995 * 1997 rho_t)).
 TEST(RAdam, FollowsAHandWorkedSequenceAcrossTheThreshold) {
   at::Tensor x = numbers({1.0, -1.0});
   RAdam optimizer(x);
@@ -82,7 +82,7 @@ TEST(RAdam, ClipsByTheNormOfTheWholeGradient) {
   EXPECT_NEAR(x[1].item<double>(), -0.8, 1e-9);
 }
 
-TEST(RAdam, LeavesShortGradientsAlone) {
+TEST(RAdam, DoesNotClipShortGradients) {
   for (const double clip : {0.0, 5.1}) {
     at::Tensor x = numbers({0, 0});
     RAdam optimizer(x);

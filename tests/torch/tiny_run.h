@@ -6,6 +6,8 @@
 #include <string>
 
 #include "base/error.h"
+#include "base/log.h"
+#include "data/generate.h"
 #include "data/pair_set.h"
 #include "domains/catalog.h"
 #include "nn/train_config.h"

@@ -1,4 +1,5 @@
-// Model files: what was written comes back, what is damaged is refused by name. And the pixel scaler.
+// Model files are read back; damaged files are refused by name. And the pixel
+// scaler.
 #include "nn/torch/torch_model.h"
 
 #include <gtest/gtest.h>
@@ -191,7 +192,7 @@ NamedArrays stored(const PixelScaler& scaler) {
   return arrays;
 }
 
-TEST(PixelScaler, SeesTheTrainingSplitAlone) {
+TEST(PixelScaler, UsesTheTrainingSplitOnly) {
   data::PairSet pairs = tiny_pairs();
   const auto before = encode_safetensors(stored(PixelScaler::fit(pairs)));
   const std::size_t size = pairs.shape.size();

@@ -8,7 +8,7 @@ at::Tensor to_tensor(std::span<const BitVector> states, int bits) {
   at::Tensor result = at::empty({static_cast<std::int64_t>(states.size()), bits}, at::kFloat);
   float* out = result.data_ptr<float>();
   for (const BitVector& state : states) {
-    LATPLAN_CHECK(state.size() == bits, "state has another number of bits than the model");
+    LATPLAN_CHECK(state.size() == bits, "state and model differ in the number of bits");
     for (int i = 0; i < bits; ++i) *out++ = state.get(i) ? 1.0F : 0.0F;
   }
   return result;

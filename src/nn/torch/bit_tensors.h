@@ -1,4 +1,4 @@
-// Bit vectors of the rest of the program as rows of a tensor, and back.
+// Conversion between bit vectors and rows of a tensor.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -10,7 +10,7 @@
 
 namespace latplan::nn::torch_backend {
 
-at::Tensor to_tensor(std::span<const BitVector> states, int bits);  // [states, bits] of 0 and 1
-std::vector<BitVector> to_bits(const at::Tensor& tensor);           // above one half: true
+at::Tensor to_tensor(std::span<const BitVector> states, int bits);  // [states, bits] 0 or 1
+std::vector<BitVector> to_bits(const at::Tensor& tensor);           // true above 0.5
 
 }  // namespace latplan::nn::torch_backend

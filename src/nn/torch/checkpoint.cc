@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -17,13 +19,13 @@ using Json = nlohmann::ordered_json;
 NamedArrays read_arrays(const fs::path& file, const std::string& expected_checksum) {
   const std::vector<std::uint8_t> bytes = read_bytes(file);
   if (checksum(bytes) != expected_checksum) {
-    throw input_error(file.string() + ": damaged checkpoint: checksum differs");
+    throw input_error(file.string() + ": damaged: the checksum differs");
   }
   return decode_safetensors(bytes, file.string());
 }
 
-// Complete checkpoints, oldest first: names sort by epoch; unfinished ones carry another prefix.
-std::set<fs::path> complete(const fs::path& folder) {
+// Complete checkpoints, oldest first. Unfinished ones have another prefix.
+std::set<fs::path> complete_checkpoints(const fs::path& folder) {
   std::set<fs::path> found;
   for (const fs::path& entry : list_folder(folder)) {
     if (entry.filename().string().starts_with("epoch-")) found.insert(entry);
@@ -36,8 +38,8 @@ std::set<fs::path> complete(const fs::path& folder) {
 void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   const fs::path parent = run_folder / "checkpoint";
   const fs::path target = parent / fmt::format("epoch-{:07d}", c.epoch);
-  const std::set<fs::path> older = complete(parent);
-  if (older.contains(target)) return;  // the same epoch of the same run: the same bytes
+  const std::set<fs::path> older = complete_checkpoints(parent);
+  if (older.contains(target)) return;  // same run, same epoch: same contents
   const fs::path temporary = parent / "unfinished";
   std::error_code error;
   remove_tree(temporary);
@@ -68,12 +70,12 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   for (const fs::path& old : older) remove_tree(old);
 }
 
-bool complete_checkpoints(const fs::path& run_folder) {
-  return !complete(run_folder / "checkpoint").empty();
+bool has_checkpoint(const fs::path& run_folder) {
+  return !complete_checkpoints(run_folder / "checkpoint").empty();
 }
 
 std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
-  const std::set<fs::path> found = complete(run_folder / "checkpoint");
+  const std::set<fs::path> found = complete_checkpoints(run_folder / "checkpoint");
   if (found.empty()) return {};
   const fs::path& folder = *found.rbegin();
   const std::string file = (folder / "state.json").string();
@@ -87,7 +89,7 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
     c.log_bytes = json.at("log_bytes").get<std::int64_t>();
     c.event_bytes = json.value("event_bytes", std::int64_t{0});  // absent in earlier versions
     c.best_epoch = json.at("best_epoch").get<int>();
-    // Older ones have a score of another kind: any epoch to come is better.
+    // Earlier versions had another score: any later epoch replaces it.
     c.best_score = json.value("best_quality", -1.0);
     c.best_exact = json.at("best_exact").get<double>();
     c.last_exact = json.at("last_exact").get<double>();
@@ -97,7 +99,7 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
     c.current = read_arrays(folder / "current.safetensors", json.at("current_checksum"));
     c.best = read_arrays(folder / "best.safetensors", json.at("best_checksum"));
   } catch (const nlohmann::json::exception&) {
-    throw input_error(file + ": damaged: an entry is missing or of the wrong type");
+    throw input_error(file + ": damaged: an entry is missing or has the wrong type");
   }
   return c;
 }

@@ -1,5 +1,8 @@
 #include "nn/torch/codec.h"
 
+#include <string>
+#include <vector>
+
 #include "base/error.h"
 #include "nn/patch_grid.h"
 
@@ -8,11 +11,11 @@ namespace {
 
 class DenseCodec final : public Codec {
  public:
-  DenseCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
+  DenseCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels)
       : layers_(layers),
         columns_(layers.padded(pixels.inputs)),
         encoder_(layers, "encoder",
-                 {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth, outputs,
+                 {pixels.inputs, c.width, c.encoder_depth < 0 ? c.depth : c.encoder_depth, c.bits,
                   0, columns_, 0}),
         in_norm_(layers.declare_norm("decoder.in_norm", c.bits)),
         decoder_(layers, "decoder", {c.bits, c.width, c.depth, pixels.inputs, 0, 0, columns_}) {}
@@ -31,13 +34,13 @@ class DenseCodec final : public Codec {
   Perceptron decoder_;
 };
 
-// tab:architecture with the dense layer at the latent end that the public implementation has: batch norm, then
-// convolutions (ReLU, batch norm, dropout) and a dense layer; and back. "strided-conv" halves the size each time.
-// Between convolutions and dense layers a picture is one row of height x width x channels, channels last.
+// tab:architecture with the dense latent layer of the public implementation: batch norm,
+// convolutions (ReLU, batch norm, dropout), dense layer; the decoder mirrors it. "strided-conv"
+// halves the size with each convolution. Between convolutions and dense layers an image is one row
+// [height x width x channels].
 class ConvolutionalCodec final : public Codec {
  public:
-  ConvolutionalCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs,
-                     int stride);
+  ConvolutionalCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int stride);
   int columns() const override { return sizes_[0].area() * colours_; }
   at::Tensor encode(const at::Tensor& x, Mode mode) override;
   at::Tensor decode(const at::Tensor& z, Mode mode) override;
@@ -49,7 +52,7 @@ class ConvolutionalCodec final : public Codec {
   };
   Layers& layers_;
   int colours_, channels_;
-  std::vector<Size> sizes_;  // of the picture, and after each convolution
+  std::vector<Size> sizes_;  // of the image and after each convolution
   BatchNorm input_norm_, code_norm_, grid_norm_;
   std::vector<Convolution> down_, up_;
   std::vector<BatchNorm> down_norms_, up_norms_;
@@ -57,10 +60,10 @@ class ConvolutionalCodec final : public Codec {
 };
 
 ConvolutionalCodec::ConvolutionalCodec(Layers& layers, const TrainConfig& c,
-                                       const PixelLayout& pixels, int outputs, int stride)
+                                       const PixelLayout& pixels, int stride)
     : layers_(layers), colours_(pixels.shape.channels), channels_(c.channels) {
   LATPLAN_CHECK(pixels.inputs == static_cast<int>(pixels.shape.size()),
-                "a convolution wants every pixel");
+                "convolutions need every pixel");
   const Init he = Init::kHeUniform;
   sizes_ = {{pixels.shape.height, pixels.shape.width}};
   input_norm_ = layers.declare_norm("encoder.input_norm", colours_);
@@ -74,7 +77,7 @@ ConvolutionalCodec::ConvolutionalCodec(Layers& layers, const TrainConfig& c,
     sizes_.push_back({(last.height + stride - 1) / stride, (last.width + stride - 1) / stride});
   }
   const int grid = channels_ * sizes_.back().area();
-  to_code_ = layers.declare_dense("encoder.out", grid, outputs, true, Init::kGlorotUniform);
+  to_code_ = layers.declare_dense("encoder.out", grid, c.bits, true, Init::kGlorotUniform);
   code_norm_ = layers.declare_norm("decoder.in_norm", c.bits);
   to_grid_ = layers.declare_dense("decoder.in", c.bits, grid, true, Init::kGlorotUniform);
   grid_norm_ = layers.declare_norm("decoder.grid_norm", grid);
@@ -113,16 +116,14 @@ at::Tensor ConvolutionalCodec::decode(const at::Tensor& z, Mode mode) {
   return h.permute({0, 2, 3, 1}).reshape({z.size(0), -1}).to(z.scalar_type());
 }
 
-// One dense encoder and decoder for all patches of the picture, each patch with bits of its own: what is seen in one
-// place is known in every other. The bits of a patch lie side by side.
+// One dense encoder and decoder shared by all patches of the image. Each patch has its own bits,
+// adjacent in the code.
 class PatchCodec final : public Codec {
  public:
-  PatchCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels, int outputs)
+  PatchCodec(Layers& layers, const TrainConfig& c, const PixelLayout& pixels)
       : grid_(pixels.shape, c),
-        classes_(outputs / c.bits),
-        bits_(bits_of_patch(c)),
-        dense_(layers, of_patch(c), {static_cast<int>(grid_.patch().size()), grid_.patch()},
-               bits_ * classes_) {}
+        bits_(bits_per_patch(c)),
+        dense_(layers, patch_config(c), {static_cast<int>(grid_.patch().size()), grid_.patch()}) {}
 
   int columns() const override { return static_cast<int>(grid_.picture().size()); }
   at::Tensor encode(const at::Tensor& x, Mode mode) override {
@@ -130,10 +131,7 @@ class PatchCodec final : public Codec {
         x.reshape({x.size(0), grid_.rows(), grid_.patch().height, grid_.columns(), -1})
             .transpose(2, 3)
             .reshape({x.size(0) * grid_.count(), -1});
-    // The classes of a bit lie `bits` apart (Sampler::logits), here as there.
-    return dense_.encode(at::constant_pad_nd(patches, {0, margin()}), mode)
-        .reshape({x.size(0), grid_.count(), classes_, bits_})
-        .transpose(1, 2)
+    return dense_.encode(at::constant_pad_nd(patches, {0, padding()}), mode)
         .reshape({x.size(0), -1});
   }
   at::Tensor decode(const at::Tensor& z, Mode mode) override {
@@ -146,33 +144,33 @@ class PatchCodec final : public Codec {
 
  private:
   std::int64_t patch_size() const { return static_cast<std::int64_t>(grid_.patch().size()); }
-  std::int64_t margin() const { return dense_.columns() - patch_size(); }  // zeros, on a GPU
-  int bits_of_patch(const TrainConfig& c) const {
+  std::int64_t padding() const { return dense_.columns() - patch_size(); }
+  int bits_per_patch(const TrainConfig& c) const {
     if (c.bits % grid_.count() == 0) return c.bits / grid_.count();
     throw usage_error("--bits " + std::to_string(c.bits) + ": expected a multiple of the " +
-                      std::to_string(grid_.count()) + " patches of a picture");
+                      std::to_string(grid_.count()) + " patches of an image");
   }
-  TrainConfig of_patch(TrainConfig c) const {
+  TrainConfig patch_config(TrainConfig c) const {
     c.bits = bits_;
     return c;
   }
   PatchGrid grid_;
-  int classes_, bits_;
+  int bits_;
   DenseCodec dense_;
 };
 
 }  // namespace
 
 std::unique_ptr<Codec> make_codec(Layers& layers, const TrainConfig& config,
-                                  const PixelLayout& pixels, int outputs) {
+                                  const PixelLayout& pixels) {
   if (config.architecture == "dense") {
-    return std::make_unique<DenseCodec>(layers, config, pixels, outputs);
+    return std::make_unique<DenseCodec>(layers, config, pixels);
   }
   if (has_patches(config)) {
-    return std::make_unique<PatchCodec>(layers, config, pixels, outputs);
+    return std::make_unique<PatchCodec>(layers, config, pixels);
   }
   const int stride = config.architecture == "strided-conv" ? 2 : 1;
-  return std::make_unique<ConvolutionalCodec>(layers, config, pixels, outputs, stride);
+  return std::make_unique<ConvolutionalCodec>(layers, config, pixels, stride);
 }
 
 }  // namespace latplan::nn::torch_backend

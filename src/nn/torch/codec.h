@@ -1,5 +1,8 @@
-// Encoder and decoder by architecture: normalised pixels [rows, columns] <-> latent bits [rows, bits].
+// Encoder and decoder by architecture: normalised pixels [rows, columns] <-> latent bits [rows,
+// bits].
 #pragma once
+
+#include <ATen/ATen.h>
 
 #include <memory>
 
@@ -9,8 +12,8 @@
 
 namespace latplan::nn::torch_backend {
 
-// What the network sees of a picture. Fully connected networks see the pixels that change, in any order;
-// convolutional ones all of them, row by row with channels interleaved, so that inputs = shape.size().
+// The pixels a network sees. Dense networks see the pixels that change, in any order. The others
+// see all pixels, row-major with interleaved channels: inputs = shape.size().
 struct PixelLayout {
   int inputs = 0;
   ImageShape shape;
@@ -19,14 +22,13 @@ struct PixelLayout {
 class Codec {
  public:
   virtual ~Codec() = default;
-  // Pictures are rows of so many values: the inputs and, on a GPU, a few zeros.
+  // Row length of an image: the inputs and, on a GPU, zero padding.
   virtual int columns() const = 0;
-  virtual at::Tensor encode(const at::Tensor& x, Mode mode) = 0;  // [rows, encoder outputs]
+  virtual at::Tensor encode(const at::Tensor& x, Mode mode) = 0;  // logits [rows, bits]
   virtual at::Tensor decode(const at::Tensor& z, Mode mode) = 0;  // [rows, columns]
 };
 
-// Declares the layers. `outputs` of the encoder: a multiple of config.bits.
 std::unique_ptr<Codec> make_codec(Layers& layers, const TrainConfig& config,
-                                  const PixelLayout& pixels, int outputs);
+                                  const PixelLayout& pixels);
 
 }  // namespace latplan::nn::torch_backend

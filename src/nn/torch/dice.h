@@ -1,5 +1,6 @@
-// Where kernels of our own (CUDA builds) get their random numbers: from seed and step, which lie on the device so that
-// a replayed step draws anew, from the number of the call within the step, and from the position.
+// Random numbers of the CUDA kernels: a function of seed and step, which lie on the device so that
+// a replayed step draws new numbers, of the number of the call within the step, and of the
+// position.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -14,16 +15,16 @@ inline constexpr bool kHasKernels = true;
 inline constexpr bool kHasKernels = false;
 #endif
 
-// What stands for a fused operation in builds without kernels.
+// Body of the fused operations in builds without CUDA kernels.
 inline at::Tensor no_kernels() {
-  LATPLAN_CHECK(false, "this build has no kernels of its own");
+  LATPLAN_CHECK(false, "this build has no CUDA kernels");
   return {};
 }
 
 struct Dice {
-  at::Tensor
-      state;  // [2] int64 on the device: seed, step; undefined: plain operations, LibTorch's generator
-  int calls = 0;  // of this step so far
+  // [2] int64 on the device: seed, step. Undefined: plain operations with LibTorch's generator.
+  at::Tensor state;
+  int calls = 0;  // in this step
   bool defined() const { return state.defined(); }
   int next() { return ++calls; }
 };

@@ -4,8 +4,11 @@
 #include <c10/core/GradMode.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 #include <numeric>
+#include <string>
+#include <vector>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -17,10 +20,11 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr int kHeldOut = 10;    // every tenth row
-constexpr int kMostDepth = 16;  // that a file may ask for
-constexpr int kMostWidth = 1 << 16;
-// Array beside the weights: bits of a row, width, depth, and c, the mean score of held-out examples.
+constexpr int kHeldOut = 10;   // every tenth row is held out
+constexpr int kMaxDepth = 16;  // bounds for files
+constexpr int kMaxWidth = 1 << 16;
+// Array in the file: bits per row, width, depth, calibration (mean output on held-out positive
+// rows).
 constexpr const char* kShape = "discriminator";
 
 class TorchDiscriminator final : public Discriminator {
@@ -72,12 +76,12 @@ class TorchDiscriminator final : public Discriminator {
   }
 
   ParameterSet& parameters() { return parameters_; }
-  void set_calibration(double mean_of_examples) { calibration_ = std::max(mean_of_examples, 1e-6); }
+  void set_calibration(double mean_output) { calibration_ = std::max(mean_output, 1e-6); }
 
  private:
   int bits_, width_;
   ParameterSet parameters_;
-  mutable Layers layers_;  // test mode changes nothing
+  mutable Layers layers_;  // unchanged in test mode
   double dropout_;
   std::vector<BatchNorm> norms_;
   std::vector<Dense> hidden_;
@@ -86,11 +90,11 @@ class TorchDiscriminator final : public Discriminator {
 };
 
 struct Rows {
-  at::Tensor bits, example;  // [rows, bits]; [rows] 1: an example, 0: unlabelled
+  at::Tensor bits, positive;  // [rows, bits]; [rows] 1: positive, 0: unlabelled
 };
 
-// Both kinds, without every tenth of each (held_out: these alone).
-Rows split(const at::Tensor& examples, const at::Tensor& unlabelled, bool held_out) {
+// The held-out rows of both kinds, or all others.
+Rows split(const at::Tensor& positive, const at::Tensor& unlabelled, bool held_out) {
   const auto part = [&](const at::Tensor& all) {
     std::vector<std::int64_t> chosen;
     for (std::int64_t row = 0; row < all.size(0); ++row) {
@@ -98,42 +102,42 @@ Rows split(const at::Tensor& examples, const at::Tensor& unlabelled, bool held_o
     }
     return all.index_select(0, at::tensor(chosen, at::kLong));
   };
-  const at::Tensor yes = part(examples);
-  const at::Tensor perhaps = part(unlabelled);
-  return {at::cat({yes, perhaps}),
-          at::cat({at::ones({yes.size(0)}), at::zeros({perhaps.size(0)})})};
+  const at::Tensor yes = part(positive);
+  const at::Tensor unknown = part(unlabelled);
+  return {at::cat({yes, unknown}),
+          at::cat({at::ones({yes.size(0)}), at::zeros({unknown.size(0)})})};
 }
 
 at::Tensor loss_of(const TorchDiscriminator& network, const Rows& rows, Mode mode) {
-  return at::binary_cross_entropy_with_logits(network.logits(rows.bits, mode), rows.example);
+  return at::binary_cross_entropy_with_logits(network.logits(rows.bits, mode), rows.positive);
 }
 
-// The weights of the lowest loss on held-out rows. False: stopped on the way.
+// Ends with the weights of the lowest held-out loss. Returns false if interrupted.
 bool train(TorchDiscriminator& network, const Rows& seen, const Rows& held_out,
            const DiscriminatorConfig& config, Log& log, const StopFlag& stop) {
   ParameterSet& parameters = network.parameters();
   RAdam optimizer(parameters.trained());
   NamedArrays best = parameters.snapshot();
-  double least = std::numeric_limits<double>::infinity();
+  double lowest = std::numeric_limits<double>::infinity();
   int best_epoch = 0;
   Rng rng = Rng(config.seed).fork("discriminator/order");
-  std::vector<std::int64_t> order(seen.example.numel());
+  std::vector<std::int64_t> order(seen.positive.numel());
   std::iota(order.begin(), order.end(), std::int64_t{0});
   at::manual_seed(rng.next() >> 1);
   for (int epoch = 1; epoch <= config.epochs && epoch - best_epoch <= config.patience; ++epoch) {
     rng.shuffle(order);
     for (const at::Tensor& chosen : at::tensor(order, at::kLong).split(config.batch)) {
       if (stop.requested()) return false;
-      if (chosen.numel() < 2) continue;  // a batch norm wants a deviation
-      const Rows batch{seen.bits.index_select(0, chosen), seen.example.index_select(0, chosen)};
+      if (chosen.numel() < 2) continue;  // a batch norm needs two rows
+      const Rows batch{seen.bits.index_select(0, chosen), seen.positive.index_select(0, chosen)};
       parameters.gradient_of(loss_of(network, batch, kTrain));
       optimizer.step(parameters.trained(), parameters.gradient(), config.learning_rate, 0.0);
     }
     c10::NoGradGuard no_grad;
     const double loss = loss_of(network, held_out, kTest).item<double>();
     log.progress("discriminator", epoch, config.epochs, fmt::format("loss {:.3f}", loss));
-    if (loss < least) {
-      least = loss;
+    if (loss < lowest) {
+      lowest = loss;
       best_epoch = epoch;
       best = parameters.snapshot();
     }
@@ -148,26 +152,28 @@ std::unique_ptr<Discriminator> learn_discriminator(std::span<const BitVector> ex
                                                    std::span<const BitVector> unlabelled,
                                                    const DiscriminatorConfig& config, Log& log,
                                                    const StopFlag& stop) {
-  LATPLAN_CHECK(examples.size() >= 2 && unlabelled.size() >= 2, "rows of both kinds");
+  LATPLAN_CHECK(examples.size() >= 2 && unlabelled.size() >= 2,
+                "both kinds need at least two rows");
   const int bits = examples.front().size();
-  // In any order: every tenth row is held out.
+  // Shuffled, because every tenth row is held out.
   const auto shuffled = [&](std::span<const BitVector> rows, const char* stream) {
     std::vector<BitVector> mixed(rows.begin(), rows.end());
     Rng rng = Rng(config.seed).fork(stream);
     rng.shuffle(mixed);
     return to_tensor(mixed, bits);
   };
-  const at::Tensor yes = shuffled(examples, "discriminator/examples");
-  const at::Tensor perhaps = shuffled(unlabelled, "discriminator/unlabelled");
+  const at::Tensor positive = shuffled(examples, "discriminator/examples");
+  const at::Tensor unknown = shuffled(unlabelled, "discriminator/unlabelled");
   auto network =
       std::make_unique<TorchDiscriminator>(bits, config.width, config.depth, config.dropout,
                                            Rng(config.seed).fork("discriminator/weights"));
-  const Rows held_out = split(yes, perhaps, true);
-  if (!train(*network, split(yes, perhaps, false), held_out, config, log, stop)) return nullptr;
+  const Rows held_out = split(positive, unknown, true);
+  if (!train(*network, split(positive, unknown, false), held_out, config, log, stop))
+    return nullptr;
   c10::NoGradGuard no_grad;
   network->set_calibration(
-      network->logits(held_out.bits, kTest).sigmoid().mul(held_out.example).sum().item<double>() /
-      held_out.example.sum().item<double>());
+      network->logits(held_out.bits, kTest).sigmoid().mul(held_out.positive).sum().item<double>() /
+      held_out.positive.sum().item<double>());
   return network;
 }
 
@@ -175,15 +181,15 @@ std::unique_ptr<Discriminator> load_discriminator(const std::filesystem::path& f
   const NamedArrays arrays = decode_safetensors(read_bytes(file), file.string());
   const auto shape = arrays.find(kShape);
   if (shape == arrays.end() || shape->second.values.size() != 4) {
-    throw input_error(file.string() + ": not a discriminator; expected one written by latplan");
+    throw input_error(file.string() + ": not a discriminator; expected a file written by latplan");
   }
   const std::vector<float>& v = shape->second.values;
-  const auto in_range = [](float value, int most) {
-    return value >= 1 && value <= static_cast<float>(most);
+  const auto in_range = [](float value, int max) {
+    return value >= 1 && value <= static_cast<float>(max);
   };
-  if (!in_range(v[0], kMostWidth) || !in_range(v[1], kMostWidth) || !in_range(v[2], kMostDepth) ||
+  if (!in_range(v[0], kMaxWidth) || !in_range(v[1], kMaxWidth) || !in_range(v[2], kMaxDepth) ||
       !(v[3] > 0)) {
-    throw input_error(file.string() + ": damaged: impossible sizes");
+    throw input_error(file.string() + ": damaged: sizes out of range");
   }
   auto network = std::make_unique<TorchDiscriminator>(
       static_cast<int>(v[0]), static_cast<int>(v[1]), static_cast<int>(v[2]), 0.0, Rng(0));

@@ -1,6 +1,12 @@
-// nn::Discriminator by LibTorch, always on the CPU: a small network, trained in seconds.
+// nn::Discriminator with LibTorch, on the CPU: a small network that trains in seconds.
 #pragma once
 
+#include <filesystem>
+#include <memory>
+#include <span>
+
+#include "base/bit_vector.h"
+#include "base/log.h"
 #include "nn/discriminator.h"
 
 namespace latplan::nn::torch_backend {

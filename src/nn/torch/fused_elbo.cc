@@ -7,6 +7,11 @@
 #ifdef LATPLAN_CUDA
 #include <torch/csrc/autograd/custom_function.h>
 
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
 #include "nn/torch/kernel_stream.h"
 #endif
 
@@ -19,139 +24,151 @@ using kernels::Place;
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-enum Model : std::int64_t { kStatesAlone, kOneWay, kTwoWays };
-
-// Where each term stands in term_names().
+// The place of each term in term_names(), by the index of the state it belongs to.
 struct Places {
-  int names;
-  Place pictures[kernels::kMostParts];  // of z0, z1, z2, z3
-  Place prior[2], predicted[2];         // of z0, z1
-  Place labels[2];                      // given z0, z1
+  int names = 0;
+  std::array<Place, 4> pictures;   // reconstruction from z0, z1, z2, z3
+  std::array<Place, 2> prior;      // KL of z0, z1 to Bern(epsilon)
+  std::array<Place, 2> predicted;  // KL of z0, z1 to its prediction
+  std::array<Place, 2> labels;     // KL of the action to p(a|z0), p(a|z1)
 };
-Places places_of(Model model) {
-  if (model == kStatesAlone) return {4, {{0}, {1}}, {{2}, {3}}, {}, {}};
-  if (model == kOneWay) return {6, {{0}, {1}, {2}}, {{3}, {}}, {{}, {5}}, {{4}, {}}};
-  return {12, {{0, 7}, {1, 6}, {2}, {8}}, {{3}, {9}}, {{11}, {5}}, {{4}, {10}}};
+
+Places places_of(Objective objective) {
+  const std::vector<std::string> names = term_names(objective);
+  const auto index = [&](const char* name) {  // -1: not a term of this objective
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+  };
+  Places places;
+  places.names = static_cast<int>(names.size());
+  places.pictures[0] = {index("reconstruct_x0_z0"), index("reconstruct_x0_z0_backward")};
+  places.pictures[1] = {index("reconstruct_x1_z1"), index("reconstruct_x1_z1_backward")};
+  places.pictures[2].at = index("reconstruct_x1_z2");
+  places.pictures[3].at = index("reconstruct_x0_z3");
+  places.prior[0].at = index("kl_z0_prior");
+  places.prior[1].at = index("kl_z1_prior");
+  places.predicted[0].at = index("kl_z0_z3");
+  places.predicted[1].at = index("kl_z1_z2");
+  places.labels[0].at = index("kl_a_z0");
+  places.labels[1].at = index("kl_a_z1");
+  return places;
 }
 
-// The tensors in the order of the function's arguments.
-struct Tensors {
-  at::Tensor decoded, logits, l2, l3, action, prior0, prior1, x0, x1;
-  explicit Tensors(const variable_list& list)
-      : decoded(list[0]),
-        logits(list[1]),
-        l2(list[2]),
-        l3(list[3]),
-        action(list[4]),
-        prior0(list[5]),
-        prior1(list[6]),
-        x0(list[7]),
-        x1(list[8]) {}
-  float per_row() const { return 1.0F / static_cast<float>(x0.size(0)); }
+// The differentiable function's tensors, and their gradients, by position.
+enum Input { kDecoded, kLogits, kL2, kL3, kAction, kPrior0, kPrior1, kX0, kX1, kInputs };
+
+struct Settings {
+  Objective objective;
+  double sigma, prior_logit;
+  bool has_actions() const { return objective != Objective::kStates; }
+  bool is_backward() const { return objective == Objective::kBothWays; }
 };
 
-kernels::GaussianTask pictures_of(const Tensors& t, Model model, double sigma) {
-  const Places places = places_of(model);
+float* floats(const variable_list& tensors, Input input) {
+  return tensors[input].data_ptr<float>();
+}
+
+float per_row(const variable_list& tensors) {
+  return 1.0F / static_cast<float>(tensors[kX0].size(0));
+}
+
+kernels::GaussianTask picture_task(const variable_list& tensors, const Settings& s) {
+  const Places places = places_of(s.objective);
   kernels::GaussianTask task;
-  task.count = t.x0.numel();
-  task.parts = static_cast<int>(t.decoded.size(0) / t.x0.size(0));
-  task.scale = t.per_row() / static_cast<float>(2.0 * sigma * sigma);
-  task.y = t.decoded.data_ptr<float>();
-  const at::Tensor* pictures[] = {&t.x0, &t.x1, &t.x1, &t.x0};
+  task.count = tensors[kX0].numel();
+  task.parts = static_cast<int>(tensors[kDecoded].size(0) / tensors[kX0].size(0));
+  task.scale = per_row(tensors) / static_cast<float>(2.0 * s.sigma * s.sigma);
+  task.y = floats(tensors, kDecoded);
+  const std::array<Input, 4> pictures = {kX0, kX1, kX1, kX0};
   for (int i = 0; i < task.parts; ++i) {
-    task.x[i] = pictures[i]->data_ptr<float>();
+    task.x[i] = floats(tensors, pictures[i]);
     task.place[i] = places.pictures[i];
   }
   return task;
 }
 
-kernels::BernoulliTask states_of(const Tensors& t, Model model, double prior_logit) {
-  const Places places = places_of(model);
+kernels::BernoulliTask state_task(const variable_list& tensors, const Settings& s) {
+  const Places places = places_of(s.objective);
   kernels::BernoulliTask task;
   task.parts = 2;
-  task.count = t.logits.numel() / 2;
-  task.scale = t.per_row();
-  task.prior = static_cast<float>(prior_logit);
+  task.count = tensors[kLogits].numel() / 2;
+  task.scale = per_row(tensors);
+  task.prior = static_cast<float>(s.prior_logit);
   for (int i = 0; i < 2; ++i) {
-    task.q[i] = t.logits.data_ptr<float>() + i * task.count;
+    task.q[i] = floats(tensors, kLogits) + i * task.count;
     task.to_prior[i] = places.prior[i];
     task.to_p[i] = places.predicted[i];
   }
-  if (model == kTwoWays) task.p[0] = t.l3.data_ptr<float>();
-  if (model != kStatesAlone) task.p[1] = t.l2.data_ptr<float>();
+  if (s.is_backward()) task.p[0] = floats(tensors, kL3);
+  if (s.has_actions()) task.p[1] = floats(tensors, kL2);
   return task;
 }
 
-kernels::CategoricalTask labels_of(const Tensors& t, Model model) {
-  const Places places = places_of(model);
+kernels::CategoricalTask label_task(const variable_list& tensors, const Settings& s) {
+  const Places places = places_of(s.objective);
   kernels::CategoricalTask task;
-  task.rows = t.action.size(0);
-  task.classes = static_cast<int>(t.action.size(1));
-  task.scale = t.per_row();
-  task.q = t.action.data_ptr<float>();
-  task.p[0] = t.prior0.data_ptr<float>();
-  if (model == kTwoWays) task.p[1] = t.prior1.data_ptr<float>();
-  task.place[0] = places.labels[0];
-  task.place[1] = places.labels[1];
+  task.rows = tensors[kAction].size(0);
+  task.classes = static_cast<int>(tensors[kAction].size(1));
+  task.scale = per_row(tensors);
+  task.q = floats(tensors, kAction);
+  task.p[0] = floats(tensors, kPrior0);
+  if (s.is_backward()) task.p[1] = floats(tensors, kPrior1);
+  for (int i = 0; i < 2; ++i) task.place[i] = places.labels[i];
   return task;
 }
 
 class Elbo : public torch::autograd::Function<Elbo> {
  public:
-  // What a model does not have is not looked at: an operation with gradients takes no undefined tensor.
-  static at::Tensor forward(AutogradContext* context, const at::Tensor& decoded,
-                            const at::Tensor& logits, const at::Tensor& l2, const at::Tensor& l3,
-                            const at::Tensor& action, const at::Tensor& prior0,
-                            const at::Tensor& prior1, const at::Tensor& x0, const at::Tensor& x1,
-                            std::int64_t model_number, double sigma, double prior_logit) {
-    const auto model = static_cast<Model>(model_number);
-    variable_list list{decoded, logits, l2, l3, action, prior0, prior1, x0, x1};
-    const Tensors t(list);
-    at::Tensor terms = at::zeros({places_of(model).names}, x0.options());
+  // Inputs that the objective does not need are defined but ignored: autograd does not accept
+  // undefined tensors.
+  static at::Tensor forward(AutogradContext* context, at::TensorList inputs, const Settings& s) {
+    variable_list tensors = inputs.vec();
+    const at::TensorOptions options = tensors[kX0].options();
+    at::Tensor terms = at::zeros({places_of(s.objective).names}, options);
     float* out = terms.data_ptr<float>();
-    kernels::gaussian_terms(pictures_of(t, model, sigma), out, stream_here());
-    kernels::bernoulli_terms(states_of(t, model, prior_logit), out, stream_here());
-    if (model != kStatesAlone) {
-      const at::Tensor rows_out = at::empty({x0.size(0), 5}, x0.options());
-      kernels::categorical_terms(labels_of(t, model), rows_out.data_ptr<float>(), out,
+    kernels::gaussian_terms(picture_task(tensors, s), out, stream_here());
+    kernels::bernoulli_terms(state_task(tensors, s), out, stream_here());
+    if (s.has_actions()) {
+      const at::Tensor rows_out = at::empty({tensors[kX0].size(0), 5}, options);
+      kernels::categorical_terms(label_task(tensors, s), rows_out.data_ptr<float>(), out,
                                  stream_here());
-      list.push_back(rows_out);
+      tensors.push_back(rows_out);  // at position kInputs
     }
-    context->save_for_backward(list);
-    context->saved_data["model"] = model_number;
-    context->saved_data["sigma"] = sigma;
-    context->saved_data["prior"] = prior_logit;
+    context->save_for_backward(tensors);
+    context->saved_data["objective"] = static_cast<std::int64_t>(s.objective);
+    context->saved_data["sigma"] = s.sigma;
+    context->saved_data["prior_logit"] = s.prior_logit;
     return terms;
   }
 
   static variable_list backward(AutogradContext* context, variable_list gradients) {
     const variable_list saved = context->get_saved_variables();
-    const Tensors t(saved);
-    const auto model = static_cast<Model>(context->saved_data["model"].toInt());
+    const Settings s{static_cast<Objective>(context->saved_data["objective"].toInt()),
+                     context->saved_data["sigma"].toDouble(),
+                     context->saved_data["prior_logit"].toDouble()};
     const at::Tensor given = gradients[0].contiguous();
     const float* factors = given.data_ptr<float>();
-    variable_list result(12);  // one for each argument
-    at::Tensor& decoded = result[0] = at::empty_like(t.decoded);
-    kernels::gaussian_gradients(pictures_of(t, model, context->saved_data["sigma"].toDouble()),
-                                factors, decoded.data_ptr<float>(), stream_here());
-    result[1] = at::empty_like(t.logits);
-    if (model != kStatesAlone) result[2] = at::empty_like(t.l2);
-    if (model == kTwoWays) result[3] = at::empty_like(t.l3);
-    const kernels::BernoulliTask states =
-        states_of(t, model, context->saved_data["prior"].toDouble());
+    variable_list result(kInputs + 1);  // one for each tensor, and one for the settings
+    const auto allocate = [&](Input input) {
+      result[input] = at::empty_like(saved[input]);
+      return result[input].data_ptr<float>();
+    };
+    kernels::gaussian_gradients(picture_task(saved, s), factors, allocate(kDecoded), stream_here());
+
+    const kernels::BernoulliTask states = state_task(saved, s);
     kernels::BernoulliGradients out;
-    for (int i = 0; i < 2; ++i) out.dq[i] = result[1].data_ptr<float>() + i * states.count;
-    if (model == kTwoWays) out.dp[0] = result[3].data_ptr<float>();
-    if (model != kStatesAlone) out.dp[1] = result[2].data_ptr<float>();
+    out.dq[0] = allocate(kLogits);
+    out.dq[1] = out.dq[0] + states.count;
+    if (s.is_backward()) out.dp[0] = allocate(kL3);
+    if (s.has_actions()) out.dp[1] = allocate(kL2);
     kernels::bernoulli_gradients(states, factors, out, stream_here());
-    if (model == kStatesAlone) return result;
-    result[4] = at::empty_like(t.action);
-    result[5] = at::empty_like(t.prior0);
-    if (model == kTwoWays) result[6] = at::empty_like(t.prior1);
-    kernels::categorical_gradients(labels_of(t, model), saved[9].data_ptr<float>(), factors,
-                                   result[4].data_ptr<float>(), result[5].data_ptr<float>(),
-                                   model == kTwoWays ? result[6].data_ptr<float>() : nullptr,
-                                   stream_here());
+    if (!s.has_actions()) return result;
+
+    float* daction = allocate(kAction);
+    float* dprior0 = allocate(kPrior0);
+    float* dprior1 = s.is_backward() ? allocate(kPrior1) : nullptr;
+    kernels::categorical_gradients(label_task(saved, s), saved[kInputs].data_ptr<float>(), factors,
+                                   daction, dprior0, dprior1, stream_here());
     return result;
   }
 };
@@ -163,19 +180,22 @@ bool can_fuse_elbo(const at::Tensor& decoded) {
 }
 
 at::Tensor fused_elbo(const ElboParts& parts) {
-  const at::Tensor logits = parts.logits.contiguous();
-  const at::Tensor nothing = parts.x0.detach();
-  const auto or_nothing = [&](const at::Tensor& x) {
-    return x.defined() ? x.contiguous() : nothing;
+  const at::Tensor unused = parts.x0.detach();
+  const auto contiguous = [&](const at::Tensor& x) {
+    return x.defined() ? x.contiguous() : unused;
   };
-  Model model = kTwoWays;
-  if (!parts.l3.defined()) model = kOneWay;
-  if (!parts.l2.defined()) model = kStatesAlone;
+  variable_list inputs(kInputs);
+  inputs[kDecoded] = contiguous(parts.decoded);
+  inputs[kLogits] = contiguous(parts.logits);
+  inputs[kL2] = contiguous(parts.l2);
+  inputs[kL3] = contiguous(parts.l3);
+  inputs[kAction] = contiguous(parts.action_logits);
+  inputs[kPrior0] = contiguous(parts.prior0);
+  inputs[kPrior1] = contiguous(parts.prior1);
+  inputs[kX0] = contiguous(parts.x0);
+  inputs[kX1] = contiguous(parts.x1);
   const double prior_logit = std::log(parts.epsilon) - std::log1p(-parts.epsilon);
-  return Elbo::apply(parts.decoded.contiguous(), logits, or_nothing(parts.l2), or_nothing(parts.l3),
-                     or_nothing(parts.action_logits), or_nothing(parts.prior0),
-                     or_nothing(parts.prior1), parts.x0.contiguous(), parts.x1.contiguous(),
-                     static_cast<std::int64_t>(model), parts.sigma, prior_logit);
+  return Elbo::apply(at::TensorList(inputs), Settings{parts.objective, parts.sigma, prior_logit});
 }
 
 #else

@@ -1,22 +1,26 @@
-// All terms of an ELBO (objective.h) as kernels of our own, one for each kind of term and way (CUDA builds): as plain
-// operations they are some hundred launches on small tensors.
+// All terms of an ELBO (objective.h) with one CUDA kernel per kind of term and direction (CUDA
+// builds). Plain operations need about a hundred launches on small tensors.
 #pragma once
 
 #include <ATen/ATen.h>
 
+#include "nn/torch/objective.h"
+
 namespace latplan::nn::torch_backend {
 
-// Of one Pass (network.h). Without l2 it is the objective of states alone, without l3 that of AMA3+, else AMA4+'s.
+// The tensors of a Pass (network.h) that the terms depend on; undefined where the objective does
+// not need them.
 struct ElboParts {
-  at::Tensor x0, x1;                         // [rows, inputs], no gradient
-  at::Tensor decoded;                        // [2, 3 or 4 * rows, inputs] of z0, z1, z2, z3
-  at::Tensor logits;                         // [2 * rows, bits] of z0, z1
-  at::Tensor l2, l3;                         // [rows, bits]
-  at::Tensor action_logits, prior0, prior1;  // [rows, labels]
+  Objective objective = Objective::kBothWays;  // kStates, kForward or kBothWays
+  at::Tensor x0, x1;                           // [rows, inputs], no gradient
+  at::Tensor decoded;                          // [2, 3 or 4 * rows, inputs] from z0, z1, z2, z3
+  at::Tensor logits;                           // [2 * rows, bits] of z0, z1
+  at::Tensor l2, l3;                           // [rows, bits]
+  at::Tensor action_logits, prior0, prior1;    // [rows, labels]
   double sigma = 1, epsilon = 0.5;
 };
 
-// True where it may be used: floats on a GPU, in a build with kernels.
+// True for floats on a GPU in a CUDA build.
 bool can_fuse_elbo(const at::Tensor& decoded);
 
 // [names] in the order of term_names().

@@ -13,7 +13,7 @@ namespace {
 
 kernels::NormTask task_of(const FusedNorm& norm, const at::Tensor& x) {
   LATPLAN_CHECK(x.dim() == 2 && x.is_contiguous() && x.size(0) % norm.calls == 0,
-                "a fused norm wants a matrix of whole calls");
+                "fused_norm() needs a contiguous matrix with whole calls");
   kernels::NormTask task;
   task.type = x.scalar_type() == at::kBFloat16 ? kernels::Type::kBFloat16 : kernels::Type::kFloat;
   task.calls = norm.calls;
@@ -29,8 +29,8 @@ kernels::NormTask task_of(const FusedNorm& norm, const at::Tensor& x) {
   return task;
 }
 
-// [calls, 2, features]: room for the sums of a large norm.
-at::Tensor no_sums(const kernels::NormTask& task, const at::Tensor& scale) {
+// [calls, 2, features] zeros for the sums of a large norm.
+at::Tensor zero_sums(const kernels::NormTask& task, const at::Tensor& scale) {
   return at::zeros({task.calls, 2, task.features}, scale.options().requires_grad(false));
 }
 
@@ -53,7 +53,7 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
     } else {
       kernels::norm_forward(task, x.data_ptr(), scale.data_ptr<float>(), shift.data_ptr<float>(),
                             mean.data_ptr<float>(), variance.data_ptr<float>(),
-                            no_sums(task, scale).data_ptr<float>(), statistics.data_ptr<float>(),
+                            zero_sums(task, scale).data_ptr<float>(), statistics.data_ptr<float>(),
                             y.data_ptr(), stream_here());
     }
     context->save_for_backward({x, scale, statistics, norm.dice});
@@ -88,7 +88,7 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
           dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(), stream_here());
     } else {
       kernels::norm_backward(task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(),
-                             saved[2].data_ptr<float>(), no_sums(task, scale).data_ptr<float>(),
+                             saved[2].data_ptr<float>(), zero_sums(task, scale).data_ptr<float>(),
                              dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(),
                              stream_here());
     }

@@ -30,7 +30,7 @@ using Forward = void (*)(const kernels::SampleTask&, const float*, float*, kerne
 using Backward = void (*)(const kernels::SampleTask&, const float*, const float*, float*,
                           kernels::Stream);
 
-// Both samples need for the way back only what they drew.
+// The backward pass of both samples needs only the drawn values.
 template <Forward kForward, Backward kBackward>
 class Sample : public torch::autograd::Function<Sample<kForward, kBackward>> {
  public:

@@ -13,7 +13,7 @@ namespace latplan::nn::torch_backend {
 at::Tensor fused_gather(const at::Tensor& first, const at::Tensor& second, const at::Tensor& order,
                         const at::Tensor& cursor, std::int64_t count, std::int64_t columns) {
   LATPLAN_CHECK(first.is_contiguous() && second.is_contiguous() && first.dim() == 2,
-                "pairs are whole matrices");
+                "pairs must be contiguous matrices");
   at::Tensor rows = at::empty({2 * count, columns}, first.options());
   kernels::gather_pairs(count, first.size(1), columns, order.data_ptr<std::int64_t>(),
                         cursor.data_ptr<std::int64_t>(), first.data_ptr<float>(),

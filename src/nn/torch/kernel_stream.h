@@ -1,4 +1,4 @@
-// For the files that launch kernels of our own (CUDA builds).
+// The current stream, for files that launch CUDA kernels (CUDA builds).
 #pragma once
 
 #include <c10/cuda/CUDAStream.h>

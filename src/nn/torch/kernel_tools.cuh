@@ -1,4 +1,5 @@
-// What the kernels share: packs of neighbouring values, random numbers, sums over a block. CUDA sources only.
+// Shared by the kernels: packs of adjacent values, random numbers, sums over a block. CUDA sources
+// only.
 #pragma once
 
 #include <cuda_bf16.h>
@@ -12,9 +13,9 @@ namespace latplan::nn::torch_backend::kernels {
 namespace {
 
 constexpr int kThreads = 256;
-constexpr int kBlocksWanted = 132 * 8;  // enough for every multiprocessor of a large card
+constexpr int kBlocksWanted = 132 * 8;  // eight per multiprocessor of a large GPU
 
-// N neighbouring features of one row, as floats.
+// N adjacent features of one row.
 template <typename T, int N>
 struct alignas(sizeof(T) * N) Pack {
   T values[N];
@@ -73,8 +74,8 @@ __device__ inline std::uint64_t bits_at(std::uint64_t key, std::int64_t position
 __device__ inline float softplus(float x) { return fmaxf(x, 0.0F) + log1pf(__expf(-fabsf(x))); }
 __device__ inline float sigmoid(float x) { return 1.0F / (1.0F + __expf(-x)); }
 
-// Which of N neighbouring values survive the dropout: factor 0 or 1 / (1 - drop). A function of seed, step, call and
-// position alone, so that the way back draws the same.
+// Dropout factors of N adjacent values: 0 or 1 / (1 - drop). A function of seed, step, call and
+// position, so that the backward pass draws the same.
 struct Dropper {
   std::uint64_t key;
   std::uint32_t limit;  // of 65536
@@ -102,7 +103,7 @@ struct Dropper {
   }
 };
 
-// A scale as it is multiplied with: learnt freely, or as the softplus of what is learnt.
+// The factor of a norm: the learnt scale or its softplus.
 __device__ inline float scale_of(const NormTask& task, float raw) {
   return task.positive ? softplus(raw) : raw;
 }
@@ -110,7 +111,8 @@ __device__ inline float scale_gradient(const NormTask& task, float raw, float gr
   return task.positive ? gradient * sigmoid(raw) : gradient;
 }
 
-// The sums over the block of each of K values, in every thread. Blocks are kThreads long, in one dimension.
+// Sums of K values over the block, in every thread. Blocks are one-dimensional with kThreads
+// threads.
 template <int K>
 __device__ inline void block_sums(float (&values)[K]) {
   __shared__ float shared[kThreads / 32][K];
@@ -120,7 +122,7 @@ __device__ inline void block_sums(float (&values)[K]) {
       values[k] += __shfl_down_sync(0xffffffff, values[k], half);
     }
   }
-  __syncthreads();  // of an earlier call
+  __syncthreads();  // a previous call may still read
   if (threadIdx.x % 32 == 0) {
 #pragma unroll
     for (int k = 0; k < K; ++k) shared[threadIdx.x / 32][k] = values[k];
@@ -133,7 +135,7 @@ __device__ inline void block_sums(float (&values)[K]) {
   }
 }
 
-// The widest pack the number of features allows.
+// Runs with the widest pack that divides the number of features.
 template <typename Do>
 void by_type(const NormTask& task, const Do& run) {
   if (task.type == Type::kBFloat16) {

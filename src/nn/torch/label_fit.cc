@@ -17,14 +17,13 @@ namespace latplan::nn::torch_backend {
 namespace {
 
 constexpr std::int64_t kChunk = 1024;
-constexpr double kChance = 0.01;  // that one of a label's conditions is none
+constexpr double kChance = 0.01;  // probability that a label gets a wrong condition
 
-// Rows with a label, and the labels.
 struct Labelled {
   std::vector<std::int64_t> rows, labels;
 };
 
-// One text a row: a byte a bit, 1, 0 or -1.
+// One string per row with one byte per bit: 1, 0 or -1.
 std::vector<std::string> changes_of(const PairTensors& codes) {
   const at::Tensor change = (codes.second - codes.first).to(at::kCPU, at::kChar).contiguous();
   const std::int64_t bits = change.size(1);
@@ -61,33 +60,34 @@ Labelled expectation(Network& network, const TrainConfig& config, const PairTens
   return result;
 }
 
-// The training set of the second step, on the device.
-struct Lesson {
+// The training set of the M step, on the device.
+struct LabelledPairs {
   at::Tensor before, after;  // [rows, bits]
   at::Tensor labels;         // [rows] int64
 };
 
-Lesson lesson_of(const Labelled& labelled, const PairTensors& codes) {
+LabelledPairs labelled_pairs(const Labelled& labelled, const PairTensors& codes) {
   const at::Device device = codes.first.device();
   const at::Tensor rows = at::tensor(labelled.rows, at::kLong).to(device);
   return {codes.first.index_select(0, rows), codes.second.index_select(0, rows),
           at::tensor(labelled.labels, at::kLong).to(device)};
 }
 
-// What is left to gradients.
-struct Left {
+// The parts without a closed form.
+struct Trained {
   bool recognition, dynamics;
 };
 
-// What regress() is to know of a bit before a label [labels, bits] 1: on, -1: off, 0: nothing: changed bits were the other
-// way round; of the rest those are conditions that were never otherwise in so many states that chance would have shown it.
-at::Tensor before_labels(const Lesson& lesson, const at::Tensor& change) {
+// The bits that regress() sets for each label [labels, bits] 1: on, -1: off, 0: as in the
+// successor. Changed bits had the other value. An unchanged bit is a condition if it was constant
+// in so many predecessors that this is no coincidence.
+at::Tensor before_labels(const LabelledPairs& pairs, const at::Tensor& change) {
   const auto bits = static_cast<double>(change.size(1));
-  const at::Tensor one = at::ones({lesson.labels.numel(), 1}, change.options());
+  const at::Tensor one = at::ones({pairs.labels.numel(), 1}, change.options());
   const at::Tensor rows =
-      at::zeros({change.size(0), 1}, change.options()).index_add_(0, lesson.labels, one);
-  const at::Tensor on = at::zeros_like(change).index_add_(0, lesson.labels, lesson.before);
-  const at::Tensor share = lesson.before.mean(0, /*keepdim=*/true).clamp(1e-6, 1.0 - 1e-6);
+      at::zeros({change.size(0), 1}, change.options()).index_add_(0, pairs.labels, one);
+  const at::Tensor on = at::zeros_like(change).index_add_(0, pairs.labels, pairs.before);
+  const at::Tensor share = pairs.before.mean(0, /*keepdim=*/true).clamp(1e-6, 1.0 - 1e-6);
   const double rare = std::log(kChance / bits);
   const at::Tensor never_off = at::logical_and(on.eq(rows), (rows * share.log()).lt(rare));
   const at::Tensor never_on = at::logical_and(on.eq(0), (rows * (-share).log1p()).lt(rare));
@@ -95,33 +95,35 @@ at::Tensor before_labels(const Lesson& lesson, const at::Tensor& change) {
   return at::where(change.ne(0), -change, kept);
 }
 
-Left set_in_closed_form(Network& network, const TrainConfig& config, const Lesson& lesson) {
+Trained set_in_closed_form(Network& network, const TrainConfig& config,
+                           const LabelledPairs& pairs) {
   c10::NoGradGuard no_grad;
-  at::Tensor change = at::zeros({config.labels, config.bits}, lesson.before.options());
-  change.index_copy_(0, lesson.labels, lesson.after - lesson.before);
+  at::Tensor change = at::zeros({config.labels, config.bits}, pairs.before.options());
+  change.index_copy_(0, pairs.labels, pairs.after - pairs.before);
   return {!network.set_recognition(change),
-          !network.set_changes(change, before_labels(lesson, change))};
+          !network.set_changes(change, before_labels(pairs, change))};
 }
 
-at::Tensor label_loss(const Pass& p, const at::Tensor& labels, const Left& left) {
+at::Tensor label_loss(const Pass& p, const at::Tensor& labels, const Trained& trained) {
   at::Tensor loss = at::zeros({}, p.z0.options());
   for (const at::Tensor& prior : {p.prior0, p.prior1}) {
     if (prior.defined()) loss = loss + at::cross_entropy_loss(prior, labels);
   }
-  if (left.recognition) loss = loss + at::cross_entropy_loss(p.action_logits, labels);
-  if (left.dynamics && p.l2.defined()) loss = loss + bernoulli_cross_entropy(p.z1, p.l2);
-  if (left.dynamics && p.l3.defined()) loss = loss + bernoulli_cross_entropy(p.z0, p.l3);
+  if (trained.recognition) loss = loss + at::cross_entropy_loss(p.action_logits, labels);
+  if (trained.dynamics && p.l2.defined()) loss = loss + bernoulli_cross_entropy(p.z1, p.l2);
+  if (trained.dynamics && p.l3.defined()) loss = loss + bernoulli_cross_entropy(p.z0, p.l3);
   return loss;
 }
 
-// The same changes elsewhere: every pair with the bits that do not change from another one. A label is its change
-// alone, so q(a|z0,z1) learns from these to look at nothing else.
-at::Tensor loss_elsewhere(Network& network, const Pass& p, const at::Tensor& labels) {
+// The loss of q(a|z0,z1) with the unchanged bits of each pair taken from another pair: teaches it
+// that a label depends on the change only.
+at::Tensor loss_in_other_states(Network& network, const Pass& p, const at::Tensor& labels) {
   const at::Tensor changed = p.z0.ne(p.z1);
   const at::Tensor others = at::randperm(labels.numel(), labels.options());
-  const at::Tensor rest = p.z0.index_select(0, others);
+  const at::Tensor context = p.z0.index_select(0, others);
   return at::cross_entropy_loss(
-      network.label_logits(at::where(changed, p.z0, rest), at::where(changed, p.z1, rest)), labels);
+      network.label_logits(at::where(changed, p.z0, context), at::where(changed, p.z1, context)),
+      labels);
 }
 
 }  // namespace
@@ -178,28 +180,28 @@ std::vector<std::int64_t> labels_of_groups(const std::vector<std::vector<std::in
 
 bool fit_labels(Network& network, const TrainConfig& config, const PairTensors& codes, Rng rng,
                 const StopFlag& stop) {
-  const Lesson lesson = lesson_of(expectation(network, config, codes), codes);
-  if (lesson.labels.numel() == 0) return true;  // nothing ever changes
-  const Left left = set_in_closed_form(network, config, lesson);
+  const LabelledPairs pairs = labelled_pairs(expectation(network, config, codes), codes);
+  if (pairs.labels.numel() == 0) return true;  // no pair changes its code
+  const Trained trained = set_in_closed_form(network, config, pairs);
   ParameterSet& parameters = network.parameters();
   RAdam optimizer(parameters.trained());
-  std::vector<std::int64_t> order(lesson.labels.numel());
+  std::vector<std::int64_t> order(pairs.labels.numel());
   std::iota(order.begin(), order.end(), std::int64_t{0});
   at::manual_seed(rng.next() >> 1);
   for (int epoch = 0; epoch < config.label_epochs; ++epoch) {
-    // From the highest rate along a half cosine to 0.
+    // Half cosine from learning_rate to 0.
     const double rate = config.learning_rate * 0.5 *
                         (1.0 + std::cos(std::numbers::pi * epoch / config.label_epochs));
     rng.shuffle(order);
     const at::Tensor shuffled = at::tensor(order, at::kLong).to(parameters.device());
     for (const at::Tensor& chosen : shuffled.split(config.batch)) {
       if (stop.requested()) return false;
-      const at::Tensor labels = lesson.labels.index_select(0, chosen);
-      const Pass pass = network.run_labelled(lesson.before.index_select(0, chosen),
-                                             lesson.after.index_select(0, chosen), labels);
-      at::Tensor loss = label_loss(pass, labels, left);
-      if (left.recognition) loss = loss + loss_elsewhere(network, pass, labels);
-      if (!loss.requires_grad()) return true;  // all of it is set
+      const at::Tensor labels = pairs.labels.index_select(0, chosen);
+      const Pass pass = network.run_labelled(pairs.before.index_select(0, chosen),
+                                             pairs.after.index_select(0, chosen), labels);
+      at::Tensor loss = label_loss(pass, labels, trained);
+      if (trained.recognition) loss = loss + loss_in_other_states(network, pass, labels);
+      if (!loss.requires_grad()) return true;  // everything was set in closed form
       parameters.gradient_of(loss);
       optimizer.step(parameters.trained(), parameters.gradient(), rate, 0.0);
     }

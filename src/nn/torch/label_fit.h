@@ -1,35 +1,39 @@
-// Labels fitted to finished codes: hard expectation maximisation on top of what the -ELBO learnt.
+// Label fitting: one hard expectation-maximisation step on finished codes.
 //
-// The network's softest part is which label a pair gets: rare actions share one, and its effect is then a mean of theirs.
-// Once the codes are settled there is nothing soft about it: pairs whose bits change alike did the same. So (E) every
-// such group gets a label of its own, and (M) the network is made to mean that. Back-to-Logit, max/min and a recognition
-// network with enough hidden units are set in closed form, everything else is trained on it: p(a|z0) and p(a|z1), black boxes,
-// narrow recognition networks. Codes and decoder stay as they are. Unlabelled pairs only, as before.
+// The -ELBO lets rare actions share a label, whose effect is then a mean of theirs. Once the codes
+// are final, pairs with the same change of bits are the same action. E step: every such group of
+// pairs gets its own label. M step: the network is changed to mean that. Back-to-Logit and a wide
+// enough recognition network are set in closed form. The rest is trained: p(a|z0), p(a|z1),
+// black-box dynamics, narrow recognition networks. Codes and decoder do not change.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "base/log.h"
 #include "base/rng.h"
 #include "nn/torch/measure.h"
 #include "nn/torch/network.h"
+#include "nn/train_config.h"
 
 namespace latplan::nn::torch_backend {
 
-// Pairs that change the same bits the same way, the most frequent groups first, and of those equally frequent the one
-// that came first. Pairs whose code does not change are in none.
+// Rows of the pairs grouped by their change of bits, largest group first, ties by the first row.
+// Pairs without a change are left out.
 std::vector<std::vector<std::int64_t>> same_changes(const PairTensors& codes);
 
-// Share of the other pairs that change as one of the first `labels` groups does: what fitted labels can predict of them.
+// Fraction of `others` whose change is that of one of the first `labels` groups of `codes`: the
+// pairs that fitted labels can predict.
 double known_changes(const PairTensors& codes, const PairTensors& others, int labels);
 
-// The label of each group: the one most of its pairs have now, or else a free one. At most `labels` groups get any.
+// The label of each group: the current label of most of its pairs, else a free one. At most
+// `labels` groups get one.
 std::vector<std::int64_t> labels_of_groups(const std::vector<std::vector<std::int64_t>>& groups,
                                            const std::vector<std::int64_t>& present_labels,
                                            int labels);
 
-// config.label_epochs passes over the codes [rows, bits] of the training pairs. False: stopped on the way, the weights
-// are half done.
+// Trains for config.label_epochs on the codes [rows, bits] of the training pairs. Returns false if
+// interrupted; the weights are then unusable.
 bool fit_labels(Network& network, const TrainConfig& config, const PairTensors& codes, Rng rng,
                 const StopFlag& stop);
 

@@ -11,8 +11,7 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr double kNormMomentum =
-    0.01;  // share of a new batch in the running statistics (Keras: 0.99 of the old)
+constexpr double kNormMomentum = 0.01;  // weight of a new batch in the running statistics
 constexpr double kNormEpsilon = 1e-3;
 
 }  // namespace
@@ -46,7 +45,8 @@ Convolution Layers::declare_convolution(const std::string& name, int in, int out
   return layer;
 }
 
-// The array is [in, out, kernel, kernel], as LibTorch wants it; its start then counts fans as Keras does.
+// The array is [in, out, kernel, kernel], as LibTorch expects; the initialisation then counts fans
+// as Keras does.
 Convolution Layers::declare_transposed(const std::string& name, int in, int out, int kernel,
                                        int stride, bool bias, Init init) {
   Convolution layer{-1, -1, kernel, stride};
@@ -86,7 +86,7 @@ void Layers::set_weight(const Dense& layer, const at::Tensor& weight, const at::
 
 void Layers::set_norm(const BatchNorm& layer, double scale, double mean) {
   c10::NoGradGuard no_grad;
-  // softplus(raw) = scale, written so that a large scale does not overflow.
+  // softplus(raw) = scale, without overflow for a large scale.
   const double raw = layer.positive ? scale + std::log(-std::expm1(-scale)) : scale;
   parameters_[layer.scale].fill_(raw);
   parameters_[layer.shift].zero_();
@@ -102,7 +102,7 @@ at::Tensor Layers::dense_hidden(const Dense& layer, const at::Tensor& x) const {
   return at::linear(hidden(x), weight, bias_of(layer.bias));
 }
 
-// Channels last on a GPU: what the tensor cores and our own norms want.
+// Channels last on a GPU, for the tensor cores and the norm kernels.
 at::Tensor Layers::kernel_of(const Convolution& layer) const {
   const at::Tensor weight = hidden(parameters_[layer.weight]);
   return weight.is_cuda() ? weight.contiguous(at::MemoryFormat::ChannelsLast) : weight;
@@ -117,7 +117,8 @@ at::Tensor Layers::convolve(const Convolution& layer, const at::Tensor& x) const
 at::Tensor Layers::expand(const Convolution& layer, const at::Tensor& x, int height,
                           int width) const {
   const int padding = layer.kernel / 2;
-  // (in - 1) stride + 1 is the smallest size that shrinks to `in`; the rest is added at the lower right.
+  // (in - 1) stride + 1 is the smallest size that shrinks to `in`; the rest is padding at the lower
+  // right.
   const auto more = [&](int size, std::int64_t in) { return size - 1 - (in - 1) * layer.stride; };
   const std::array<std::int64_t, 2> output_padding = {more(height, x.size(2)),
                                                       more(width, x.size(3))};
@@ -163,7 +164,8 @@ at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode m
   return !fuse && around.drop && mode.training && dropout_ > 0 ? at::dropout(h, dropout_, true) : h;
 }
 
-// Features are the last axis there, so [rows, channels, height, width] is one matrix of pixels by channels.
+// The kernels expect features last: [rows, channels, height, width] becomes a matrix of pixels by
+// channels.
 at::Tensor Layers::fused(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around,
                          double momentum) {
   const at::Tensor& raw = parameters_[layer.scale];

@@ -1,5 +1,6 @@
-// The layers the networks are made of. They live in one ParameterSet: declared by name before it is allocated, then
-// run in a mode. Shapes: dense layers [rows, features], convolutions [rows, channels, height, width].
+// The layers of the networks. Their weights live in one ParameterSet: declare all layers by name,
+// allocate, then run. Shapes: dense layers [rows, features], convolutions [rows, channels, height,
+// width].
 #pragma once
 
 #include <ATen/ATen.h>
@@ -15,10 +16,12 @@ namespace latplan::nn::torch_backend {
 
 struct Mode {
   bool training =
-      false;  // batch statistics and dropout; else running statistics and nothing random
-  // Training: the rows are so many calls in one, equally long, each with batch statistics of its own...
+      false;  // batch statistics and dropout; otherwise running statistics, deterministic
+  // Training: the rows consist of this many calls of equal length, each with its own batch
+  // statistics.
   int calls = 1;
-  // ...and the running statistics follow the first so many of them. The rest are states the network predicted itself.
+  // The running statistics follow this many first calls. The other calls are states predicted by
+  // the network.
   int remembered = 1;
 };
 inline constexpr Mode kTest{false};
@@ -36,8 +39,7 @@ struct Convolution {  // "same" padding; odd kernels only
 struct BatchNorm {
   int scale = -1, shift = -1, mean = -1, variance = -1;
   int index = 0;
-  bool positive =
-      false;  // the scale is a softplus: the layer rises with its input, whatever is learnt
+  bool positive = false;  // the factor is softplus(scale): the layer is increasing
 };
 
 class Layers {
@@ -46,10 +48,10 @@ class Layers {
 
   Dense declare_dense(const std::string& name, int in, int out, bool bias, Init init,
                       Role role = Role::kTrained);
-  // The same, stored for rows of stored_in and stored_out values, of which the last are 0.
+  // The same, stored with zero padding as [stored_out, stored_in].
   Dense declare_padded(const std::string& name, int in, int out, bool bias, Init init,
                        int stored_in, int stored_out);
-  int padded(int n) const { return parameters_.padded(n); }  // ParameterSet::padded()
+  int padded(int n) const { return parameters_.padded(n); }
   Convolution declare_convolution(const std::string& name, int in, int out, int kernel, int stride,
                                   bool bias, Init init);
   Convolution declare_transposed(const std::string& name, int in, int out, int kernel, int stride,
@@ -57,30 +59,33 @@ class Layers {
   BatchNorm declare_norm(const std::string& name, int features, bool positive = false);
 
   at::Tensor dense(const Dense& layer, const at::Tensor& x) const;
-  // Puts weight [out, in] or less into the upper left corner, and zeros elsewhere. bias [out]: undefined leaves it alone.
+  // Sets the upper left corner to `weight` and the rest to zero. An undefined bias is left
+  // unchanged.
   void set_weight(const Dense& layer, const at::Tensor& weight, const at::Tensor& bias = {});
-  // At test time from now on: scale (x - mean), for every feature; scale > 0.
+  // Makes the layer scale (x - mean) at test time, for every feature; scale > 0.
   void set_norm(const BatchNorm& layer, double scale, double mean);
-  // The same in the type of hidden layers.
+  // dense() with a result in the type of hidden layers.
   at::Tensor dense_hidden(const Dense& layer, const at::Tensor& x) const;
-  // To ceil(height / stride) x ceil(width / stride).
+  // Output: ceil(height / stride) x ceil(width / stride).
   at::Tensor convolve(const Convolution& layer, const at::Tensor& x) const;
-  // The reverse: to exactly height x width, of which x is the ceil(1 / stride).
+  // Transposed convolution with output height x width.
   at::Tensor expand(const Convolution& layer, const at::Tensor& x, int height, int width) const;
   at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, Mode mode);  // eq:batchnorm
   at::Tensor norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
   at::Tensor relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
 
-  // The type hidden layers compute in, none: that of the parameters, which weights and results always keep.
+  // Arithmetic type of hidden layers; none: that of the parameters. Weights and outputs keep the
+  // type of the parameters.
   void compute_in(std::optional<at::ScalarType> type) { hidden_type_ = type; }
-  // A step in training mode begins. dice: Dice::state, with which norms, samples and noise run as kernels of our own
-  // (CUDA only); undefined: as plain operations.
+  // Starts a training step. With a defined `dice` (Dice::state, CUDA only) norms, samples and noise
+  // are CUDA kernels.
   void start_step(const at::Tensor& dice) { dice_ = {dice}; }
   void end_step() { dice_ = {}; }
   Dice& dice() { return dice_; }
 
-  // Between these two calls every norm's running statistics become the plain average over what it sees in kTrain,
-  // each row counting alike: the statistics of the training set once all of it has passed.
+  // Between these two calls the running statistics of each norm are the average over all rows it
+  // processes in training mode: after one pass over the training set, the statistics of the
+  // training set.
   void start_calibration() { seen_.assign(norms_, 0.0); }
   void end_calibration() { seen_.clear(); }
 
@@ -90,7 +95,7 @@ class Layers {
   at::Tensor kernel_of(const Convolution& layer) const;
   double momentum(const BatchNorm& layer, std::int64_t rows);
   at::Tensor one_norm(const BatchNorm& layer, const at::Tensor& x, bool training, bool remembered);
-  struct Around {  // what happens before and after a norm
+  struct Around {  // operations before and after a norm
     bool relu = false, drop = false;
   };
   at::Tensor norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode, Around around);
@@ -99,26 +104,26 @@ class Layers {
 
   ParameterSet& parameters_;
   double dropout_;
-  std::optional<at::ScalarType> hidden_type_;  // none: that of the parameters
+  std::optional<at::ScalarType> hidden_type_;
   Dice dice_;
   int norms_ = 0;
   std::vector<double> seen_;  // [norms] rows since start_calibration(); empty outside
 };
 
-// Fully connected hidden layers (ReLU, batch norm, dropout) and a linear output. `again` features are put beside the
-// input of every layer but the first, as AMA2 does with the state.
+// Dense hidden layers (ReLU, batch norm, dropout) and a linear output. `again` features are
+// appended to the input of every layer but the first (AMA2: the state).
 class Perceptron {
  public:
   struct Sizes {
     int in, width, depth, out;
     int again = 0;
-    // Rows of pictures may be stored with zeros at their end: 0: not, else how long.
+    // Row lengths with zero padding; 0: no padding.
     int stored_in = 0, stored_out = 0;
   };
   Perceptron(Layers& layers, const std::string& name, const Sizes& sizes);
   at::Tensor run(const at::Tensor& x, Mode mode, const at::Tensor& again = {});  // [rows, out]
-  // At test time from now on: bias [out] + weight [out, n] relu(features [n, in] x). False: it has another depth, or
-  // less than n hidden units.
+  // Makes the network bias [out] + weight [out, n] relu(features [n, in] x) at test time. Returns
+  // false unless it has one hidden layer with at least n units.
   bool set_function(const at::Tensor& features, const at::Tensor& weight, const at::Tensor& bias);
 
  private:

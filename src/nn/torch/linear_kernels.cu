@@ -4,7 +4,7 @@
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-constexpr int kColumns = 8;  // of a block: a sector of memory in each row
+constexpr int kColumns = 8;  // per block: one memory sector of each row
 constexpr int kSumThreads = 1024;
 
 template <typename T>

@@ -1,4 +1,4 @@
-// The terms of the ELBO (losses.h), one kernel each way for all of a kind.
+// The terms of the ELBO (losses.h): one kernel per kind and direction.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
@@ -89,7 +89,7 @@ __global__ void bernoulli_slopes(BernoulliTask task, const float* factors,
   }
 }
 
-// The logarithm of a sum of exponentials, gathered value by value.
+// Log-sum-exp, accumulated value by value.
 struct LogSum {
   float most = -INFINITY, sum = 0;
   __device__ void add(float value) {
@@ -105,11 +105,11 @@ struct LogSum {
   }
 };
 
-// Over the block, in every thread.
+// Log-sum-exp over the block, in every thread.
 template <int K>
 __device__ void block_log_sums(const LogSum (&parts)[K], float (&logarithms)[K]) {
   __shared__ LogSum shared[kThreads / 32][K];
-  __syncthreads();  // of an earlier call
+  __syncthreads();  // a previous call may still read
 #pragma unroll
   for (int k = 0; k < K; ++k) {
     LogSum part = parts[k];
@@ -130,7 +130,7 @@ __device__ void block_log_sums(const LogSum (&parts)[K], float (&logarithms)[K])
   }
 }
 
-// A row, by a block: the logarithms of its normalisers and its KLs, in every thread.
+// One block per row: log normalisers and KLs, in every thread.
 template <int K>
 __device__ void categorical_row(const CategoricalTask& task, std::int64_t row, float (&norms)[1 + K],
                                 float (&kl)[K]) {
@@ -208,7 +208,7 @@ dim3 grid_of(int parts, std::int64_t values, int most = kBlocksWanted) {
   return dim3(blocks_for(values, most / parts), parts);
 }
 
-// Every block of a sum ends in an addition to the same few words, one after the other: not too many of them.
+// Limits the number of blocks: each ends with atomic additions to the same few words.
 constexpr int kSumBlocks = 132 * 2;
 
 }  // namespace

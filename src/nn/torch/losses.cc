@@ -9,8 +9,9 @@ at::Tensor batch_mean_of_sums(const at::Tensor& terms) { return terms.sum() / te
 
 }  // namespace
 
-// With q = sigmoid(l): q log q + (1-q) log(1-q) = q l - softplus(l), and the cross term is q m - softplus(m) for
-// p = sigmoid(m). Hence KL = q (l - m) - softplus(l) + softplus(m), finite for every logit.
+// With q = sigmoid(l): q log q + (1-q) log(1-q) = q l - softplus(l), and the cross term is q m -
+// softplus(m) for p = sigmoid(m). Hence KL = q (l - m) - softplus(l) + softplus(m), finite for
+// every logit.
 at::Tensor bernoulli_kl(const at::Tensor& q_logits, const at::Tensor& p_logits) {
   return batch_mean_of_sums(at::sigmoid(q_logits) * (q_logits - p_logits) - at::softplus(q_logits) +
                             at::softplus(p_logits));

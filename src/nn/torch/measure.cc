@@ -5,15 +5,15 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace latplan::nn::torch_backend {
 namespace {
 
+// Fractions above which a warning is issued.
 constexpr double kManyUnchanged = 0.1;
-constexpr double kManyInapplicable = 0.5;
-constexpr double kManyExhausted = 0.5;
 constexpr double kManyUnstable = 0.5;
-constexpr double kManyLedAstray = 0.5;
+constexpr double kManyMispredicted = 0.5;
 
 at::Tensor equal_rows(const at::Tensor& a, const at::Tensor& b) { return a.eq(b).all(1); }
 
@@ -34,23 +34,21 @@ double weighted(const std::vector<double>& terms, const std::vector<double>& wei
 
 void add_rates(Measured& sum, Objective objective, const Pass& pass, const at::Tensor& first,
                const at::Tensor& second, double weight) {
-  // A code that gives both pictures of a pair the same bits predicts nothing.
-  const at::Tensor told_apart =
+  const at::Tensor distinguished =
       at::logical_or(equal_rows(pass.z0, pass.z1).logical_not(), equal_rows(first, second));
-  sum.told_apart += weight * share(told_apart);
+  sum.distinguished += weight * share(distinguished);
   if (objective == Objective::kStates) return;
   const auto exact = [&](const at::Tensor& predicted, const at::Tensor& state) {
-    return weight * share(at::logical_and(equal_rows(predicted, state), told_apart));
+    return weight * share(at::logical_and(equal_rows(predicted, state), distinguished));
   };
   sum.exact_successor += exact(pass.z2, pass.z1);
   sum.bit_error += weight * (pass.z2 - pass.z1).abs().mean().item<double>();
   if (pass.z3.defined()) sum.exact_predecessor += exact(pass.z3, pass.z0);
 }
 
-// What regress() gives whatever the successor was is a precondition (paper, section AMA4+): 1 and 0 where a bit must
-// have that value, by row of `labels`.
+// A bit that regress() sets regardless of the successor is a precondition (paper, section AMA4+).
 struct Preconditions {
-  at::Tensor ones, zeros;  // [rows, bits]
+  at::Tensor ones, zeros;  // [labels, bits] 1 where the bit must be true, false
 };
 Preconditions preconditions_of(Network& network, const at::Tensor& labels, const at::Tensor& like) {
   const at::Tensor none = like.new_zeros({labels.size(0), like.size(1)});
@@ -112,7 +110,7 @@ double predicted_share(Objective objective, const Measured& m) {
 
 double score(Objective objective, const Measured& m, double predicted) {
   if (objective == Objective::kStates) {
-    return m.stable * m.told_apart + 1e-6 / (1.0 + std::max(0.0, m.negative_elbo));
+    return m.stable * m.distinguished + 1e-6 / (1.0 + std::max(0.0, m.negative_elbo));
   }
   if (m.stable < 0) return predicted;
   return 0.5 * predicted * (1.0 + m.stable);
@@ -139,46 +137,27 @@ Health check_health(Network& network, const TrainConfig& config, const at::Tenso
   return health;
 }
 
-std::vector<std::string> in_words(const Health& health, const TrainConfig& config) {
-  std::vector<std::string> lines;
+std::vector<std::string> collapse_warnings(const Health& health, const TrainConfig& config) {
   if (health.effective_bits == 0) {
-    lines.push_back(fmt::format(
-        "every bit is constant: all pictures have one code and nothing can be planned; try a "
-        "smaller --beta1 (now {}), more --epochs or less --noise (now {})",
-        config.beta1, config.noise));
-    return lines;
+    return {fmt::format("all {} bits are constant: every image has the same code", config.bits)};
   }
-  if (health.unchanged > kManyUnchanged) {
-    lines.push_back(fmt::format(
-        "{:.0f}% of the training moves do not change the code ({} of {} bits ever change): "
-        "different states look alike to it; try more --bits, a smaller --beta1 or more --epochs",
-        100 * health.unchanged, health.effective_bits, config.bits));
-  }
-  if (health.inapplicable > kManyInapplicable) {
-    lines.push_back(fmt::format(
-        "in {:.0f}% of the training pairs the network's own action is not applicable in the state "
-        "it was seen in: actions read off it will find no plan (those fitted to the pairs may); "
-        "try more --epochs or a larger --beta3",
-        100 * health.inapplicable));
-  }
-  if (health.exhausted > kManyExhausted) {
-    lines.push_back(fmt::format(
-        "in {:.0f}% of the training states no action of the network is applicable: a search over "
-        "actions read off it is exhausted at once (those fitted to the pairs may be better)",
-        100 * health.exhausted));
-  }
+  if (health.unchanged <= kManyUnchanged) return {};
+  return {fmt::format("{:.0f}% of the training pairs do not change the code ({} of {} bits vary)",
+                      100 * health.unchanged, health.effective_bits, config.bits)};
+}
+
+std::vector<std::string> health_warnings(const Health& health, const TrainConfig& config) {
+  std::vector<std::string> lines = collapse_warnings(health, config);
+  if (health.effective_bits == 0) return lines;
   if (health.unstable > kManyUnstable) {
-    lines.push_back(fmt::format(
-        "{:.0f}% of the held-out pictures get another code once they are drawn and read again: "
-        "plans will lead through pictures of nothing; try more --epochs, a smaller --beta1 or "
-        "--beta3",
-        100 * health.unstable));
+    lines.push_back(
+        fmt::format("{:.0f}% of the held-out images have no stable code (decode -> "
+                    "encode changes it)",
+                    100 * health.unstable));
   }
-  if (health.led_astray > kManyLedAstray) {
-    lines.push_back(fmt::format(
-        "{:.0f}% of the held-out moves are predicted wrongly: a search that follows this network, "
-        "which has no PDDL, is led astray; try more --epochs, more pairs or fewer --bits (now {})",
-        100 * health.led_astray, config.bits));
+  if (health.mispredicted > kManyMispredicted) {
+    lines.push_back(fmt::format("{:.0f}% of the held-out successors are predicted wrongly",
+                                100 * health.mispredicted));
   }
   return lines;
 }

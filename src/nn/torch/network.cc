@@ -3,6 +3,9 @@
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <vector>
 
 #include "base/error.h"
 #include "nn/torch/fused_sampling.h"
@@ -10,13 +13,13 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr double kSharpness = 10;  // of a recognition set by hand: a bit too many costs e^-10
+constexpr double kSharpness = 10;  // set_recognition(): each differing bit costs a factor of e^-10
 
 bool is_one_of(const std::string& model, std::initializer_list<const char*> names) {
   return std::find(names.begin(), names.end(), model) != names.end();
 }
 
-// x0 above x1; without a copy where they lie so already. Neither has a gradient.
+// x0 above x1, without a copy if they are adjacent in memory. Neither may need a gradient.
 at::Tensor stacked(const at::Tensor& x0, const at::Tensor& x1) {
   const bool adjacent = x0.is_contiguous() && x1.is_contiguous() && x0.is_alias_of(x1) &&
                         x0.sizes() == x1.sizes() &&
@@ -37,18 +40,18 @@ Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Devic
       inputs_(pixels.inputs),
       parameters_(device, type),
       layers_(parameters_, config.dropout),
-      sampler_(config, &layers_.dice()) {
+      sampler_(&layers_.dice()) {
   const int bits = config.bits;
-  codec_ = make_codec(layers_, config, pixels, bits * sampler_.outputs_per_bit());
+  codec_ = make_codec(layers_, config, pixels);
   if (!is_one_of(config.model, {"sae", "ama1"})) {
     const int again = config.model == "ama2" ? bits : 0;
     action_.emplace(layers_, "action",
                     Perceptron::Sizes{2 * bits, config.action_width, config.action_depth,
                                       config.labels, again});
-    apply_ = make_dynamics(layers_, sampler_, config, "apply", "effect");
+    apply_ = make_dynamics(layers_, config, "apply", "effect");
   }
   if (config.model == "ama4+") {
-    regress_ = make_dynamics(layers_, sampler_, config, "regress", "precondition");
+    regress_ = make_dynamics(layers_, config, "regress", "precondition");
   }
   const Role prior = config.action_prior == "trained" ? Role::kTrained : Role::kFrozen;
   if (is_one_of(config.model, {"ama3+", "ama4+"})) {
@@ -63,13 +66,9 @@ Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Devic
   parameters_.allocate(rng);
 }
 
-at::Tensor Network::hold(const at::Tensor& states) const {
-  const at::Tensor& held = parameters_[held_];
-  return at::where(held.lt(0), states, held);
-}
-
 at::Tensor Network::hard_bits(const at::Tensor& logits) const {
-  return hold(logits.gt(0).to(logits.scalar_type()));
+  const at::Tensor& held = parameters_[held_];
+  return at::where(held.lt(0), logits.gt(0).to(logits.scalar_type()), held);
 }
 
 void Network::hold_idle_bits(const at::Tensor& x) {
@@ -83,7 +82,7 @@ void Network::hold_idle_bits(const at::Tensor& x) {
     on.select(1, f).fill_(1.0);
     change[f] = (decode(on) - decode(off)).square().mean();
   }
-  // What a bit that never changes would do is nothing to compare with: its norm knows no deviation.
+  // Constant bits are no reference: their batch norm has no meaningful variance.
   const at::Tensor changing = z.amax(0).ne(z.amin(0)).to(z.scalar_type());
   const at::Tensor idle = change.lt(config_.idle_share * (change * changing).max());
   const at::Tensor majority = z.mean(0).gt(0.5).to(z.scalar_type());
@@ -99,15 +98,14 @@ at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
   const bool noise = mode.training && config_.noise > 0;
   const at::Tensor pictures = noise ? noisy(x) : x;
   const std::int64_t missing = codec_->columns() - x.size(1);
-  return sampler_.logits(
-      codec_->encode(missing > 0 ? at::constant_pad_nd(pictures, {0, missing}) : pictures, mode));
+  return codec_->encode(missing > 0 ? at::constant_pad_nd(pictures, {0, missing}) : pictures, mode);
 }
 
 at::Tensor Network::decode(const at::Tensor& z) {
   return first_columns(codec_->decode(z, kTest), inputs_);
 }
 
-void Network::show_decoder(const at::Tensor& x) {
+void Network::calibrate_decoder(const at::Tensor& x) {
   codec_->decode(encode(x, kTest).gt(0).to(x.scalar_type()), {true, 1, 1});
 }
 
@@ -116,25 +114,20 @@ at::Tensor Network::probabilities(const Pass& p) {
   return at::cat({at::sigmoid(p.l0), at::sigmoid(p.l1)}, 1);
 }
 
-at::Tensor Network::action_logits(const at::Tensor& both, bool training) {
+at::Tensor Network::action_logits(const at::Tensor& states, bool training) {
   LATPLAN_CHECK(action_.has_value(), "this model has no actions");
-  const at::Tensor again = config_.model == "ama2" ? both.narrow(1, 0, config_.bits) : at::Tensor();
-  return action_->run(both, mode_of(training), again);
+  const at::Tensor again =
+      config_.model == "ama2" ? states.narrow(1, 0, config_.bits) : at::Tensor();
+  return action_->run(states, mode_of(training), again);
 }
 
 at::Tensor Network::sample(const at::Tensor& logits, const Knob& tau, bool training) const {
   return training ? sampler_.bits(logits, tau) : hard_bits(logits);
 }
 
-void Network::predict(Dynamics& dynamics, const at::Tensor& z, const at::Tensor& action,
-                      const Knob& tau, bool training, at::Tensor& logits, at::Tensor& state) {
-  const Prediction p = dynamics.predict(z, action, tau, mode_of(training));
-  logits = p.logits;
-  if (p.logits.defined()) {
-    state = sample(p.logits, tau, training);
-  } else {
-    state = training ? p.state : hold(p.state);
-  }
+at::Tensor Network::sample_action(const at::Tensor& logits, const Knob& tau, bool training) const {
+  return training ? sampler_.choice(logits, tau)
+                  : one_hot(logits.argmax(1), config_.labels, logits.options());
 }
 
 Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training) {
@@ -149,13 +142,16 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
   p.z1 = z[1];
   const bool joint = has_actions() && config_.model != "ama2";
   if (joint) {
-    // q(a|x0,x1) reads probabilities while training and bits at test time, when only bits are known.
+    // q(a|x0,x1) reads probabilities in training and bits at test time, when only bits are known.
     p.action_logits =
         action_logits(training ? probabilities(p) : at::cat({p.z0, p.z1}, 1), training);
-    p.action = training ? sampler_.choice(p.action_logits, tau, 1)
-                        : one_hot(p.action_logits.argmax(1), config_.labels, p.z0.options());
-    predict(*apply_, p.z0, p.action, tau, training, p.l2, p.z2);
-    if (regress_) predict(*regress_, p.z1, p.action, tau, training, p.l3, p.z3);
+    p.action = sample_action(p.action_logits, tau, training);
+    p.l2 = apply_->predict(p.z0, p.action, mode_of(training));
+    p.z2 = sample(p.l2, tau, training);
+    if (regress_) {
+      p.l3 = regress_->predict(p.z1, p.action, mode_of(training));
+      p.z3 = sample(p.l3, tau, training);
+    }
   }
   decode_all(p, x0.size(1), training);
   if (applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
@@ -163,9 +159,11 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
   return p;
 }
 
-// Predicted states are often wrong early on: what the decoder remembers for test time comes from the real ones, z0, z1.
+// The decoder's running statistics follow the encoded states z0, z1 only: early predictions are
+// often wrong.
 void Network::decode_all(Pass& p, std::int64_t columns, bool training) {
-  // Another order of the same gradients' sums: where they are reproducible, on a CPU, it stays as it was.
+  // Equal results, but gradients are summed in another order: the CPU keeps the order of its
+  // reproducible runs.
   const bool whole = layers_.dice().defined();
   std::vector<at::Tensor> states = whole ? std::vector{p.states} : std::vector{p.z0, p.z1};
   std::vector<at::Tensor*> pictures{&p.y0, &p.y1};
@@ -188,9 +186,8 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob
   p.z0 = z0;
   p.z1 = z1;
   p.action_logits = action_logits(at::cat({z0, z1}, 1), training);
-  p.action = training ? sampler_.choice(p.action_logits, tau, 1)
-                      : one_hot(p.action_logits.argmax(1), config_.labels, z0.options());
-  p.l2 = apply_->predict(z0, p.action, tau, mode_of(training)).logits;
+  p.action = sample_action(p.action_logits, tau, training);
+  p.l2 = apply_->predict(z0, p.action, mode_of(training));
   p.z2 = hard_bits(p.l2.detach());
   return p;
 }
@@ -201,8 +198,8 @@ Pass Network::run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at:
   p.z1 = z1;
   p.action_logits = label_logits(z0, z1);
   p.action = one_hot(labels, config_.labels, z0.options());
-  predict(*apply_, z0, p.action, 1.0, false, p.l2, p.z2);
-  if (regress_) predict(*regress_, z1, p.action, 1.0, false, p.l3, p.z3);
+  p.l2 = apply_->predict(z0, p.action, kTest);
+  if (regress_) p.l3 = regress_->predict(z1, p.action, kTest);
   if (applicable_) p.prior0 = layers_.dense(*applicable_, z0);
   if (regressable_) p.prior1 = layers_.dense(*regressable_, z1);
   return p;
@@ -213,13 +210,13 @@ bool Network::set_changes(const at::Tensor& change, const at::Tensor& before) {
   return apply_->set_changes(change) && (!regress_ || regress_->set_changes(before));
 }
 
-// Two hidden units for every bit that ever changes, "turned on" and "turned off"; a label's logit counts those it has
-// and lacks, and is 0 if nothing differs.
+// Two hidden units for each varying bit, "turned on" and "turned off". The logit of a label is 0 if
+// exactly its own bits turn, and falls with each difference.
 bool Network::set_recognition(const at::Tensor& change) {
   c10::NoGradGuard no_grad;
   const at::Tensor changing = change.ne(0).any(0).nonzero().reshape(-1);
   const at::Tensor one = at::eye(config_.bits, change.options()).index_select(0, changing);
-  const at::Tensor turned_on = at::cat({-one, one}, 1);  // of z0 beside z1
+  const at::Tensor turned_on = at::cat({-one, one}, 1);  // on [z0, z1]
   const at::Tensor features = at::cat({turned_on, -turned_on});
   const at::Tensor wanted = change.index_select(1, changing);
   const at::Tensor has = at::cat({wanted.gt(0), wanted.lt(0)}, 1).to(change.scalar_type());
@@ -236,11 +233,8 @@ at::Tensor Network::label_hard(const at::Tensor& z0, const at::Tensor& z1) {
 }
 
 at::Tensor Network::step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels) {
-  LATPLAN_CHECK(dynamics != nullptr, "this model has no such dynamics");
-  at::Tensor logits;
-  at::Tensor state;
-  predict(*dynamics, z, one_hot(labels, config_.labels, z.options()), 1.0, false, logits, state);
-  return state;
+  LATPLAN_CHECK(dynamics != nullptr, "this model has no dynamics in this direction");
+  return hard_bits(dynamics->predict(z, one_hot(labels, config_.labels, z.options()), kTest));
 }
 
 at::Tensor Network::apply_hard(const at::Tensor& z, const at::Tensor& labels) {

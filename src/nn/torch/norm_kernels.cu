@@ -1,10 +1,11 @@
-// ReLU, batch norm and dropout in one, for matrices of any size: sums by many blocks, then the values.
+// ReLU, batch norm and dropout for matrices of any size: first sums by many blocks, then the
+// values.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-// How a matrix is cut into blocks: x: packs of features, y: slices of the rows, z: calls.
+// Blocks of a matrix. x: packs of features, y: slices of the rows, z: calls.
 struct Cut {
   dim3 grid, block;
 };
@@ -22,7 +23,7 @@ Cut cut(const NormTask& task) {
   return {dim3(columns, slices, task.calls), dim3(wide, high)};
 }
 
-// Adds `a` and `b` of the block's rows into sums[call][0 and 1][feature].
+// Adds `a` and `b` of the block's rows to sums[call][0] and [1].
 template <int N>
 __device__ void add_up(const NormTask& task, const float (&a)[N], const float (&b)[N], int pack,
                        bool inside, float* sums) {
@@ -53,7 +54,7 @@ __device__ void add_up(const NormTask& task, const float (&a)[N], const float (&
   }
 }
 
-// Sums of (x - k) and (x - k)^2 with k the running mean, near the true one: no cancellation.
+// Sums of (x - k) and (x - k)^2, where k is the running mean: avoids cancellation.
 template <typename T, int N>
 __global__ void sum_values(NormTask task, const T* x, const float* running_mean, float* sums) {
   const int pack = blockIdx.x * blockDim.x + threadIdx.x;
@@ -80,7 +81,7 @@ __global__ void sum_values(NormTask task, const T* x, const float* running_mean,
   add_up<N>(task, sum, squares, pack, inside, sums);
 }
 
-// As at::batch_norm: the batch's own variance to normalise with, the unbiased one into the running average.
+// As at::batch_norm: normalises by the biased variance; the running average gets the unbiased one.
 __global__ void finish_statistics(NormTask task, const float* sums, float* running_mean,
                                   float* running_variance, float* statistics) {
   const int feature = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,12 +1,13 @@
 #include "nn/torch/objective.h"
 
 #include "nn/torch/fused_elbo.h"
+#include "nn/torch/losses.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
 
-// One direction of eq:vanilla-elbo8; forward: (from, to) = (0, 1), backward: (1, 0). The weights are those of
-// eq:vanilla-elbo8-main.
+// One direction of eq:vanilla-elbo8; forward: (from, to) = (0, 1), backward: (1, 0). The weights
+// are those of eq:vanilla-elbo8-main.
 //   -log p(x_from | z_from)
 //   -log p(x_to | z_to) / 2
 //   -log p(x_to | z predicted) / 2
@@ -26,7 +27,7 @@ std::vector<double> both_ways_weights(const Betas& betas) {
   return both;
 }
 
-// -log p(x | z) of every picture decoded in the pass.
+// -log p(x | z) of every decoded image of the pass.
 struct Reconstructions {
   at::Tensor x0_z0, x1_z1, x1_z2, x0_z3;
 };
@@ -84,7 +85,7 @@ std::vector<std::string> term_names(Objective objective) {
 
 std::vector<double> term_weights(Objective objective, const Betas& betas) {
   switch (objective) {
-    case Objective::kStates:  // eq:elbo for each of the two pictures, averaged
+    case Objective::kStates:  // eq:elbo, mean over both images
       return {0.5, 0.5, 0.5 * betas.beta1, 0.5 * betas.beta1};
     case Objective::kActions:
       return {1.0, betas.beta2};
@@ -97,7 +98,8 @@ std::vector<double> term_weights(Objective objective, const Betas& betas) {
   return both_ways_weights(betas);
 }
 
-// Written out in order: gradients are added up in the order of the operations, and must not depend on the compiler's.
+// Separate statements: gradients are summed in the order of the operations, which must not depend
+// on the compiler.
 at::Tensor loss_terms(Objective objective, const TrainConfig& c, const Pass& p,
                       const at::Tensor& x0, const at::Tensor& x1) {
   std::vector<at::Tensor> terms;
@@ -107,8 +109,8 @@ at::Tensor loss_terms(Objective objective, const TrainConfig& c, const Pass& p,
     return at::stack(terms);
   }
   if (objective != Objective::kAbsolute && can_fuse_elbo(p.decoded)) {
-    return fused_elbo({x0, x1, p.decoded, p.logits, p.l2, p.l3, p.action_logits, p.prior0, p.prior1,
-                       c.sigma, c.epsilon});
+    return fused_elbo({objective, x0, x1, p.decoded, p.logits, p.l2, p.l3, p.action_logits,
+                       p.prior0, p.prior1, c.sigma, c.epsilon});
   }
   const Reconstructions r = reconstructions(c, p, x0, x1);
   terms = {r.x0_z0, r.x1_z1};

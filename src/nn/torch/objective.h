@@ -1,4 +1,4 @@
-// What each model minimises, from the tensors of one pass: named loss terms and the weights of their sum.
+// The objective of each model: named loss terms of one pass and their weights.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -6,21 +6,20 @@
 #include <string>
 #include <vector>
 
-#include "nn/torch/losses.h"
 #include "nn/torch/network.h"
 #include "nn/train_config.h"
 
 namespace latplan::nn::torch_backend {
 
 enum class Objective {
-  kStates,    // SAE: -ELBO of a binary-concrete VAE, mean of both pictures
-  kActions,   // AMA2's action autoencoder: binary cross entropy + KL to the uniform label, on codes
-  kAbsolute,  // AMA3: as kForward, but |z1 - z2| for the last KL and a uniform p(a)
+  kStates,    // SAE: -ELBO of a Binary Concrete VAE, mean over both images
+  kActions,   // AMA2's action autoencoder on codes: cross entropy + KL to the uniform label
+  kAbsolute,  // AMA3: kForward with |z1 - z2| instead of the last KL, and a uniform p(a)
   kForward,   // AMA3+: eq:vanilla-elbo8-main
   kBothWays,  // AMA4+: the mean of both directions
 };
 
-Objective objective_of(const std::string& model);  // of the states, for ama2
+Objective objective_of(const std::string& model);  // ama2: of its states
 
 struct Betas {
   double beta1 = 1, beta2 = 1, beta3 = 1;
@@ -28,10 +27,10 @@ struct Betas {
 
 // Names of the terms in logs, in the order of loss_terms().
 std::vector<std::string> term_names(Objective objective);
-// What each term counts in the loss. With all betas 1 the sum is -ELBO where the objective is one (not AMA2, AMA3).
+// Weights of the terms. With all betas 1 the weighted sum is the -ELBO (except for AMA2 and AMA3).
 std::vector<double> term_weights(Objective objective, const Betas& betas);
 
-// [names], each a scalar with its gradient. x0, x1: the normalised pictures; for kActions nothing of them is used.
+// [names], differentiable. x0, x1: the normalised images, unused by kActions.
 at::Tensor loss_terms(Objective objective, const TrainConfig& config, const Pass& pass,
                       const at::Tensor& x0, const at::Tensor& x1);
 

@@ -15,13 +15,13 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr int kAlignment = 8;  // values: 16 bytes, in bfloat16 too
+constexpr int kAlignment = 8;  // values: 16 bytes in bfloat16
 
 std::int64_t volume(const std::vector<std::int64_t>& shape) {
   return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
 }
 
-// Weights are [out, in, ...]: fan_in counts what one output sees, fan_out what one input reaches.
+// Weights are [out, in, ...].
 double bound(Init init, const std::vector<std::int64_t>& shape) {
   const double receptive =
       shape.size() > 2 ? static_cast<double>(volume(shape)) / (shape[0] * shape[1]) : 1;
@@ -57,12 +57,12 @@ int ParameterSet::padded(int n) const {
   return device_.is_cuda() ? (n + kAlignment - 1) / kAlignment * kAlignment : n;
 }
 
-std::int64_t ParameterSet::room(const Entry& entry) const {
+std::int64_t ParameterSet::stored_size(const Entry& entry) const {
   const std::int64_t count = volume(entry.stored);
   return device_.is_cuda() ? (count + kAlignment - 1) / kAlignment * kAlignment : count;
 }
 
-at::Tensor ParameterSet::own(const at::Tensor& flat, const Entry& entry) const {
+at::Tensor ParameterSet::view_in(const at::Tensor& flat, const Entry& entry) const {
   at::Tensor values =
       flat.narrow(0, entry.offset, volume(entry.stored)).view(entry.stored).detach();
   for (std::size_t i = 0; i < entry.shape.size(); ++i) {
@@ -77,7 +77,7 @@ void ParameterSet::allocate(const Rng& rng) {
   for (Entry& entry : entries_) {
     std::int64_t& offset = entry.role == Role::kTrained ? trained : frozen;
     entry.offset = offset;
-    offset += room(entry);
+    offset += stored_size(entry);
   }
   const auto options = at::TensorOptions().dtype(type_).device(device_);
   trained_ = at::zeros({trained}, options);
@@ -88,7 +88,7 @@ void ParameterSet::allocate(const Rng& rng) {
     const bool learns = entry.role == Role::kTrained;
     const at::Tensor& flat = learns ? trained_ : frozen_;
     entry.tensor = flat.narrow(0, entry.offset, volume(entry.stored)).view(entry.stored).detach();
-    own(flat, entry).copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
+    view_in(flat, entry).copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
     if (learns) entry.tensor.requires_grad_(true);
   }
 }
@@ -111,8 +111,7 @@ std::vector<GradientPart> ParameterSet::gradient_parts(const at::Tensor& terms,
   return parts;
 }
 
-// Gathered at the end instead of added up in place: each weight is used once or twice in a step, and one copy is
-// cheaper than clearing the buffer and adding to every part of it.
+// One concatenation is cheaper than clearing the buffer and accumulating in place.
 void ParameterSet::gradient_of(const at::Tensor& terms, const at::Tensor& weights) {
   const std::vector<GradientPart> parts = gradient_parts(terms, weights);
   c10::NoGradGuard no_grad;
@@ -135,7 +134,7 @@ void ParameterSet::gradient_of(const at::Tensor& terms, const at::Tensor& weight
 at::Tensor ParameterSet::packed(const at::Tensor& flat) const {
   std::vector<at::Tensor> parts;
   for (const Entry& entry : entries_) {
-    if (entry.role == Role::kTrained) parts.push_back(own(flat, entry).reshape(-1));
+    if (entry.role == Role::kTrained) parts.push_back(view_in(flat, entry).reshape(-1));
   }
   return at::cat(parts);
 }
@@ -146,7 +145,7 @@ void ParameterSet::unpack(const at::Tensor& packed, at::Tensor& flat) const {
   for (const Entry& entry : entries_) {
     if (entry.role != Role::kTrained) continue;
     const std::int64_t count = volume(entry.shape);
-    own(flat, entry).copy_(packed.narrow(0, first, count).view(entry.shape));
+    view_in(flat, entry).copy_(packed.narrow(0, first, count).view(entry.shape));
     first += count;
   }
 }
@@ -158,7 +157,8 @@ bool ParameterSet::finite() const {
 NamedArrays ParameterSet::snapshot() const {
   NamedArrays arrays;
   for (const Entry& entry : entries_) {
-    arrays[entry.name] = to_array(own(entry.role == Role::kTrained ? trained_ : frozen_, entry));
+    arrays[entry.name] =
+        to_array(view_in(entry.role == Role::kTrained ? trained_ : frozen_, entry));
   }
   return arrays;
 }
@@ -169,11 +169,12 @@ void ParameterSet::restore(const NamedArrays& arrays, const std::string& file) {
     const auto found = arrays.find(entry.name);
     if (found == arrays.end()) throw input_error(file + ": array '" + entry.name + "' is missing");
     if (found->second.shape != entry.shape) {
-      throw input_error(fmt::format("{}: array '{}' has the shape [{}]; model.json says [{}]", file,
+      throw input_error(fmt::format("{}: array '{}' has the shape [{}]; expected [{}]", file,
                                     entry.name, fmt::join(found->second.shape, ", "),
                                     fmt::join(entry.shape, ", ")));
     }
-    own(entry.role == Role::kTrained ? trained_ : frozen_, entry).copy_(to_tensor(found->second));
+    view_in(entry.role == Role::kTrained ? trained_ : frozen_, entry)
+        .copy_(to_tensor(found->second));
   }
 }
 

@@ -1,6 +1,7 @@
-// All weights of a network in one flat buffer, all gradients in another: the optimiser, clipping and checkpoints are
-// then one operation each. Layers hold views. Frozen arrays (batch-norm statistics) live in a second buffer.
-// On a GPU every array starts where fast matrix products want it, and may be stored with a margin of zeros.
+// All weights of a network in one flat buffer and all gradients in another, so that the optimiser,
+// clipping and checkpoints are one operation each. Layers hold views. Frozen arrays (batch-norm
+// statistics) have their own buffer. On a GPU every array is aligned for fast matrix products and
+// may have zero padding.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -13,14 +14,15 @@
 
 namespace latplan::nn::torch_backend {
 
-// How a weight starts. He and Glorot are the uniform versions (tab:architecture and the text above it).
+// Initial values of an array (tab:architecture and the text above it). kSoftplusOne: softplus(x) =
+// 1.
 enum class Init { kZero, kOne, kMinusOne, kHeUniform, kGlorotUniform, kSoftplusOne };
 
 enum class Role { kTrained, kFrozen };
 
-// The gradient of one array as it lies in the flat buffer.
+// The gradient of one array and its place in the flat buffer.
 struct GradientPart {
-  at::Tensor values;  // undefined: 0
+  at::Tensor values;  // undefined: zero
   std::int64_t offset = 0;
 };
 
@@ -28,33 +30,35 @@ class ParameterSet {
  public:
   ParameterSet(at::Device device, at::ScalarType type) : device_(device), type_(type) {}
 
-  // Declares an array; its tensor is valid after allocate(). stored: its shape in memory, if that is larger. The rest is
-  // zero, and stays so if its gradient is; files do not have it.
+  // Declares an array; its tensor is valid after allocate(). `stored`: the larger shape in memory,
+  // padded with zeros that appear in no file.
   int declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role,
               std::vector<std::int64_t> stored = {});
-  // How long rows of n values are best stored on this device: n on a CPU.
+  // Stored length of rows of n values on this device; n on a CPU.
   int padded(int n) const;
-  // Fills every array from its own stream of `rng` (so a new array shifts no other).
+  // Initialises every array from its own stream of `rng`, so that a new array does not change the
+  // others.
   void allocate(const Rng& rng);
 
   const at::Tensor& operator[](int id) const { return entries_[id].tensor; }
   at::Tensor& trained() { return trained_; }    // [trained values]
   at::Tensor& gradient() { return gradient_; }  // [trained values]
-  // Of sum(weights * terms), or of terms alone if it is one number, into gradient(); 0 where it does not depend.
+  // Writes the gradient of sum(weights * terms) to gradient(). Without weights, `terms` is a
+  // scalar.
   void gradient_of(const at::Tensor& terms, const at::Tensor& weights = {});
-  // The same, array by array and not into gradient().
+  // The same as one part per array; gradient() is unchanged.
   std::vector<GradientPart> gradient_parts(const at::Tensor& terms, const at::Tensor& weights);
   at::Tensor& frozen() { return frozen_; }  // [frozen values]
   const at::Device& device() const { return device_; }
 
-  // Values of a buffer like trained() without margins, as checkpoints keep them, and back.
+  // The values of a buffer like trained() without padding, for checkpoints, and back.
   at::Tensor packed(const at::Tensor& flat) const;
   void unpack(const at::Tensor& packed, at::Tensor& flat) const;
 
-  bool finite() const;  // neither NaN nor infinity in any array
+  bool finite() const;  // no NaN or infinity in any array
 
   NamedArrays snapshot() const;
-  // Every declared array must be there with its shape; Error(BadInput) naming `file` otherwise.
+  // Error(BadInput) naming `file` if a declared array is missing or has another shape.
   void restore(const NamedArrays& arrays, const std::string& file);
 
  private:
@@ -64,18 +68,17 @@ class ParameterSet {
     Init init;
     Role role;
     std::int64_t offset = 0;  // in its buffer
-    at::Tensor tensor;        // of the stored shape
+    at::Tensor tensor;        // stored shape
   };
-  std::int64_t room(const Entry& entry) const;  // in its buffer
-  // The entry's own values in a buffer like trained() or frozen().
-  at::Tensor own(const at::Tensor& flat, const Entry& entry) const;
+  std::int64_t stored_size(const Entry& entry) const;
+  // The values of an entry, without padding, in a buffer like trained() or frozen().
+  at::Tensor view_in(const at::Tensor& flat, const Entry& entry) const;
   at::Device device_;
   at::ScalarType type_;
   std::vector<Entry> entries_;
   at::Tensor trained_, gradient_, frozen_;
 };
 
-// Host copies for checkpoints.
 NamedArray to_array(const at::Tensor& tensor);
 at::Tensor to_tensor(const NamedArray& array);
 

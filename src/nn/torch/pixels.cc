@@ -9,12 +9,13 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
-constexpr double kConstant = 1e-4;  // a deviation below a fortieth of one grey level is no change
-// How far above the edge of the noise a component counts. The law is for noise equally strong in all pixels; normalised
-// pictures have more where nothing else happens.
+constexpr double kConstant =
+    1e-4;  // a pixel is constant below this standard deviation (1/40 grey level)
+// Components count above this multiple of the upper noise edge. The law assumes equal noise in all
+// pixels; normalised images have more noise in pixels with little signal.
 constexpr double kAboveNoise = 2.0;
 
-// The mean of each place in a patch over all patches: what one patch showed, every patch may show.
+// Replaces each pixel by the mean over the same pixel of all patches.
 void share_between_patches(const PatchGrid& grid, std::vector<double>& of_pixels) {
   std::vector<double> mean(grid.patch().size(), 0.0);
   const auto place = [&](std::size_t pixel) {
@@ -28,9 +29,9 @@ void share_between_patches(const PatchGrid& grid, std::vector<double>& of_pixels
 
 }  // namespace
 
-// The root mean square of the deviations of the pixels that change, for all of them; or the geometric mean of that and
-// the pixel's own.
-void PixelScaler::share_deviation(bool wholly) {
+// Replaces each non-zero deviation by the root mean square of all, or by the geometric mean of that
+// and its own.
+void PixelScaler::share_deviation(bool fully) {
   double squares = 0;
   int changing = 0;
   for (const float deviation : deviation_) {
@@ -39,7 +40,7 @@ void PixelScaler::share_deviation(bool wholly) {
   }
   const auto common = static_cast<float>(std::sqrt(squares / changing));
   for (float& deviation : deviation_) {
-    if (deviation > 0) deviation = wholly ? common : std::sqrt(common * deviation);
+    if (deviation > 0) deviation = fully ? common : std::sqrt(common * deviation);
   }
 }
 
@@ -97,7 +98,7 @@ PixelScaler PixelScaler::load(ImageShape shape, const NamedArrays& arrays, const
   if (mean == arrays.end() || deviation == arrays.end() ||
       mean->second.values.size() != shape.size() ||
       deviation->second.values.size() != shape.size()) {
-    throw input_error(file + ": pixel statistics are missing or do not fit the image size");
+    throw input_error(file + ": pixel statistics are missing or have another size than the image");
   }
   scaler.mean_ = mean->second.values;
   scaler.deviation_ = deviation->second.values;
@@ -150,30 +151,32 @@ std::vector<Image> PixelScaler::to_images(const at::Tensor& normalised) const {
 }
 
 double noise_median(double ratio) {
-  // Beyond 1 the law of the smaller matrix Y Y^T / inputs, scaled, is that of the positive eigenvalues.
+  // Above 1, use the law of the smaller matrix Y Y^T / inputs: it has the same positive eigenvalues
+  // up to a factor.
   if (ratio > 1) return ratio * noise_median(1 / ratio);
   constexpr int kSteps = 4000;
   const double low = (1 - std::sqrt(ratio)) * (1 - std::sqrt(ratio));
   const double high = (1 + std::sqrt(ratio)) * (1 + std::sqrt(ratio));
-  // x = low + (high - low) sin^2(t): the density sqrt((high - x)(x - low)) / x has no corner left.
+  // The substitution x = low + (high - low) sin^2(t) makes the density sqrt((high - x)(x - low)) /
+  // x smooth.
   const auto at_step = [&](int i) {
     const double s = std::sin((i + 0.5) / kSteps * std::acos(0.0));
     return low + (high - low) * s * s;
   };
   const auto weight = [&](double x) { return (high - x) * (x - low) / x; };
-  double whole = 0;
-  for (int i = 0; i < kSteps; ++i) whole += weight(at_step(i));
+  double total = 0;
+  for (int i = 0; i < kSteps; ++i) total += weight(at_step(i));
   double sum = 0;
   for (int i = 0; i < kSteps; ++i) {
     sum += weight(at_step(i));
-    if (sum >= whole / 2) return at_step(i);
+    if (sum >= total / 2) return at_step(i);
   }
   return high;
 }
 
 int principal_components(const at::Tensor& rows, double share) {
   const at::Tensor centred = (rows - rows.mean(0)).to(at::kDouble);
-  // The Gram matrix has the eigenvalues of the covariance and is the smaller of the two here.
+  // The Gram matrix has the eigenvalues of the covariance and is smaller here.
   const at::Tensor values =
       at::linalg_eigvalsh(at::matmul(centred, centred.t())).flip(0).clamp_min(0);
   const at::Tensor carried = values.cumsum(0) / values.sum();

@@ -1,6 +1,6 @@
-// Between pictures and the network's input: each pixel is normalised with mean and deviation of the training split;
-// with patches, of its place in all of them. Pixels that never change there carry no information: a dense network does
-// not see them, any other sees zeros in their place, and they decode to their mean.
+// Images <-> normalised network input. Each pixel is normalised with mean and standard deviation of
+// the training split; with patches, of the same pixel in all patches. Constant pixels carry no
+// information: dense networks skip them, others see zeros. They decode to their mean.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -18,7 +18,8 @@ namespace latplan::nn::torch_backend {
 
 class PixelScaler {
  public:
-  // From the training split alone; `config` says which pixels its network sees and what they are divided by.
+  // From the training split. `config` decides which pixels the network sees and how they are
+  // scaled.
   static PixelScaler fit(const data::PairSet& pairs, const TrainConfig& config = {});
   static PixelScaler load(ImageShape shape, const NamedArrays& arrays, const std::string& file,
                           const TrainConfig& config = {});
@@ -36,21 +37,21 @@ class PixelScaler {
 
  private:
   void select(const TrainConfig& config);
-  void share_deviation(bool wholly);
+  void share_deviation(bool fully);
   float normalised(float value, int pixel) const {
     return deviation_[pixel] > 0 ? (value - mean_[pixel]) / deviation_[pixel] : 0.0F;
   }
   ImageShape shape_;
-  std::vector<float> mean_, deviation_;  // [pixels]; deviation 0: constant
+  std::vector<float> mean_, deviation_;  // [pixels]; deviation 0: constant pixel
   std::vector<int> kept_;                // pixels the network sees
 };
 
-// How many principal components carry `share` of the variance of the rows [rows, inputs] and stand out of the noise: an
-// unlabelled guess at how many things can change in the pictures. Noise that every pixel has of its own spreads over all
-// components and would fill any share; its level is read off the middle one. Pictures without noise have none.
+// The number of principal components that carry `share` of the variance of the rows [rows, inputs]
+// and exceed the noise: an estimate of how many features vary. Independent pixel noise spreads over
+// all components; its level is estimated from the median eigenvalue.
 int principal_components(const at::Tensor& rows, double share);
-// The median of the Marchenko-Pastur law: of the positive eigenvalues of Y^T Y / rows, Y [rows, inputs] of independent
-// entries with variance 1, ratio = inputs / rows.
+// The median of the Marchenko-Pastur law, the distribution of the positive eigenvalues of Y^T Y /
+// rows for Y [rows, inputs] with independent entries of variance 1; ratio = inputs / rows.
 double noise_median(double ratio);
 
 }  // namespace latplan::nn::torch_backend

@@ -3,6 +3,8 @@
 #include <c10/core/GradMode.h>
 
 #include <cmath>
+#include <cstdint>
+#include <vector>
 
 #include "nn/torch/dice.h"
 
@@ -16,7 +18,7 @@ namespace {
 constexpr double kBeta1 = 0.9;
 constexpr double kBeta2 = 0.999;
 constexpr double kEpsilon = 1e-7;
-constexpr double kRectifyFrom = 5.0;  // rho_t below this: the variance is not trusted yet
+constexpr double kRectifyFrom = 5.0;  // below this rho_t the variance estimate is unreliable
 
 }  // namespace
 
@@ -53,7 +55,7 @@ void RAdam::step(at::Tensor& parameters, at::Tensor& gradient, const at::Tensor&
 #ifdef LATPLAN_CUDA
 namespace {
 
-// As the kernels read it: without gaps, from a multiple of 16 bytes on.
+// Contiguous and aligned to 16 bytes, for the kernels.
 at::Tensor aligned(const at::Tensor& x) {
   const at::Tensor whole = x.contiguous();
   return reinterpret_cast<std::uintptr_t>(whole.data_ptr()) % 16 == 0 ? whole : whole.clone();
@@ -65,13 +67,13 @@ void RAdam::step(at::Tensor& parameters, const std::vector<GradientPart>& gradie
                  const at::Tensor& sizes, const at::Tensor& row, double clip) {
   c10::NoGradGuard no_grad;
   std::vector<kernels::GradientTable> tables;
-  std::vector<at::Tensor> whole;
+  std::vector<at::Tensor> arrays;
   for (const GradientPart& part : gradient) {
-    if (!part.values.defined()) continue;  // its moments are zero, too
+    if (!part.values.defined()) continue;  // zero gradient, zero moments
     if (tables.empty() || tables.back().arrays == kernels::kMostArrays) tables.emplace_back();
     kernels::GradientTable& table = tables.back();
-    whole.push_back(aligned(part.values));
-    table.gradient[table.arrays] = whole.back().data_ptr<float>();
+    arrays.push_back(aligned(part.values));
+    table.gradient[table.arrays] = arrays.back().data_ptr<float>();
     table.offset[table.arrays] = part.offset;
     table.count[table.arrays++] = part.values.numel();
   }

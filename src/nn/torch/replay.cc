@@ -1,5 +1,7 @@
 #include "nn/torch/replay.h"
 
+#include <utility>
+
 #ifdef LATPLAN_CUDA
 #include <ATen/cuda/CUDAGraph.h>
 #include <c10/cuda/CUDAFunctions.h>
@@ -12,7 +14,7 @@ namespace latplan::nn::torch_backend {
 #ifdef LATPLAN_CUDA
 
 namespace {
-constexpr int kPlainRuns = 3;  // libraries choose their algorithms and workspaces meanwhile
+constexpr int kPlainRuns = 3;  // libraries choose algorithms and workspaces in these
 }  // namespace
 
 struct Replay::Graph {
@@ -26,14 +28,14 @@ struct OwnStream::Guard {
 
 OwnStream::OwnStream(at::Device device) {
   if (!device.is_cuda()) return;
-  c10::cuda::device_synchronize();  // what was started on the default stream is done
+  c10::cuda::device_synchronize();  // waits for the default stream
   guard_ = std::make_unique<Guard>();
 }
 OwnStream::~OwnStream() {
   if (!guard_) return;
   try {
     c10::cuda::device_synchronize();
-  } catch (const c10::Error&) {  // what the device has to complain about was thrown already
+  } catch (const c10::Error&) {  // device errors were reported before
   }
 }
 
@@ -51,7 +53,7 @@ void Replay::run(const std::function<void()>& function) {
   function();
   graph->graph.capture_end();
   graph_ = std::move(graph);
-  graph_->graph.replay();  // capturing only writes down
+  graph_->graph.replay();  // capturing does not execute
 }
 
 bool can_capture() { return true; }

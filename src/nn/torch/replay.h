@@ -1,5 +1,6 @@
-// Runs a function on the device again and again. With CUDA its kernels are captured as one graph after a few plain
-// runs and replayed from then on: one launch a step instead of several hundred. On a CPU it is simply called.
+// Runs a function on the device repeatedly. With CUDA its kernels are captured as a graph after a
+// few plain runs and replayed from then on: one launch per step instead of several hundred. On a
+// CPU the function is called.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -14,7 +15,8 @@ class Replay {
   explicit Replay(bool capture);
   ~Replay();
   Replay(Replay&&) noexcept;
-  // The function must read and write the same tensors each time and never look at a value on the host.
+  // The function must read and write the same tensors each time and must not read values back to
+  // the host.
   void run(const std::function<void()>& function);
 
  private:
@@ -24,7 +26,8 @@ class Replay {
   std::unique_ptr<Graph> graph_;
 };
 
-// While it lives, this thread's work goes to a stream of its own, which capturing needs. Nothing on a CPU.
+// Scope guard: this thread uses a separate CUDA stream, which capturing requires. No effect on a
+// CPU.
 class OwnStream {
  public:
   explicit OwnStream(at::Device device);
@@ -37,6 +40,6 @@ class OwnStream {
   std::unique_ptr<Guard> guard_;
 };
 
-bool can_capture();  // in this build
+bool can_capture();  // false without CUDA
 
 }  // namespace latplan::nn::torch_backend

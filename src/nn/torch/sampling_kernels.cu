@@ -1,15 +1,16 @@
-// Relaxed samples of bits and labels (sampling.h) and noise, with their random numbers drawn on the spot.
+// Relaxed samples of bits and labels (sampling.h) and noise; random numbers are drawn in the
+// kernel.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-// (0, 1) from 24 bits, its ends excluded.
+// Uniform in the open interval (0, 1), from 24 bits.
 __device__ inline float open_unit(std::uint32_t bits) {
   return (static_cast<float>(bits >> 8) + 0.5F) * 0x1p-24F;
 }
 
-// Uniform numbers by position: those of the tape, or drawn.
+// Uniform numbers by position: given or drawn.
 struct Uniforms {
   const float* given;
   std::uint64_t key;
@@ -38,7 +39,7 @@ __global__ void bits_slopes(SampleTask task, const float* z, const float* dz, fl
   }
 }
 
-// A block a row. Without its largest value taken off, the exponential of (l + Gumbel) / tau may overflow.
+// One block per row. Subtracts the maximum, because exp((l + Gumbel) / tau) may overflow.
 __global__ void draw_choice(SampleTask task, const float* l, float* y) {
   __shared__ float largest[kThreads / 32];
   const std::int64_t start = static_cast<std::int64_t>(blockIdx.x) * task.columns;
@@ -79,7 +80,7 @@ __global__ void choice_slopes(SampleTask task, const float* y, const float* dy, 
   }
 }
 
-// The place in [rows, 2 * columns] of place i in [2 * rows, columns].
+// Index in [rows, 2 * columns] of index i in [2 * rows, columns].
 __device__ inline std::int64_t beside(std::int64_t i, std::int64_t rows, int columns) {
   const std::int64_t row = i / columns;
   const std::int64_t half = row / rows;
@@ -100,7 +101,7 @@ __global__ void side_slopes(std::int64_t rows, int columns, const float* sides, 
   }
 }
 
-// Box and Muller: two normal numbers of one position.
+// Box-Muller: two normal numbers per position.
 __global__ void noisy(std::int64_t rows, int stored, int columns, float amount, Draw draw,
                       const float* x, float* y) {
   const std::uint64_t key = key_of(draw);

@@ -2,8 +2,11 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -15,20 +18,19 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kDimensionSample =
-    1000;  // training pictures whose principal components are counted
+constexpr std::size_t kDimensionSample = 1000;  // training images for principal_components()
 constexpr double kCarriedVariance = 0.99;
-constexpr double kLayerWorthThreads = 1e6;  // weights
+constexpr double kLayerWorthThreads = 1e6;  // weights of the largest layer
 
-// What may differ between the first sitting and a resumed one without changing the result.
+// The options that must not change between sessions.
 std::string resumable_config(const TrainConfig& config) {
   TrainConfig same = config;
   same.checkpoint_seconds = 0;
   return to_json(same).dump();
 }
 
-// The number of bits when the user left it open: two a principal component, so that no feature lacks a bit while the
-// prior still finds the spare ones idle.
+// Two bits per principal component if the user gave none: enough for every feature; the prior
+// leaves spare bits idle.
 TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
   if (config.bits > 0) return config;
   std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
@@ -36,7 +38,7 @@ TrainConfig with_bits(TrainConfig config, const data::PairSet& pairs, const Pixe
   const int components =
       principal_components(scaler.from_bytes(pairs.predecessors, rows), kCarriedVariance);
   const int patches = has_patches(config) ? PatchGrid(pairs.shape, config).count() : 1;
-  config.bits = (2 * components + patches - 1) / patches * patches;  // as many for each patch
+  config.bits = (2 * components + patches - 1) / patches * patches;  // the same for each patch
   return config;
 }
 
@@ -50,8 +52,8 @@ int chosen_threads(int threads) {
   return threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-// One per CPU, unless the layers are so small that threads wait for each other longer than they compute: a second
-// thread gains 8% on an idle machine there, and on a busy one training takes four times as long.
+// One per CPU, but a single one for small layers: there a second thread gains 8% on an idle
+// machine, and on a busy one training takes four times as long.
 int threads_for(const TrainConfig& config, int inputs) {
   if (config.threads > 0) return config.threads;
   const double largest_layer = static_cast<double>(inputs) * config.width;
@@ -64,7 +66,7 @@ int threads_for(const TrainConfig& config, int inputs) {
 at::Device choose_device(const std::string& name) {
   if (name == "cpu" || (name == "auto" && !at::hasCUDA())) return at::kCPU;
   if (!at::hasCUDA()) {
-    throw unsupported_error("--device cuda: this build of LibTorch sees no GPU; use --device cpu");
+    throw unsupported_error("--device cuda: LibTorch finds no GPU; expected --device cpu or auto");
   }
   return at::kCUDA;
 }
@@ -85,7 +87,7 @@ TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const Pixe
   return with_bits(std::move(config), pairs, scaler);
 }
 
-// Every image and its split: another one gives another training.
+// Of all images and their splits.
 std::string pairs_checksum(const data::PairSet& pairs) {
   std::vector<std::uint8_t> splits;
   for (const data::Split split : pairs.split) splits.push_back(static_cast<std::uint8_t>(split));
@@ -97,11 +99,11 @@ void check_resumable(const Checkpoint& checkpoint, const TrainConfig& config,
   const TrainConfig old = train_config_from_json(Json::parse(checkpoint.config_json), "checkpoint");
   if (resumable_config(old) != resumable_config(config)) {
     throw usage_error(run_folder.string() +
-                      ": was trained with other options; resume with the same ones");
+                      ": was trained with other options; expected the same options to resume");
   }
   if (checkpoint.pairs_checksum != checksum_of_pairs) {
     throw input_error(run_folder.string() +
-                      ": was trained on other pairs; resume with the same file");
+                      ": was trained on other pairs; expected the same file to resume");
   }
 }
 

@@ -1,6 +1,7 @@
-// Between the user's configuration and a training that can start: what was left open is filled in, what cannot work
-// is refused before a file is written.
+// Completes the user's configuration and checks it before any file is written.
 #pragma once
+
+#include <ATen/ATen.h>
 
 #include <filesystem>
 #include <string>
@@ -14,17 +15,17 @@ namespace latplan::nn::torch_backend {
 
 at::Device choose_device(const std::string& name);  // "cuda" without one: Error(Unsupported)
 
-// Threads for LibTorch's operations; 0: one per CPU. Call before the first operation.
-// Of matrix products and convolutions in fp32 on a GPU: "fp32", or rounded to TF32 otherwise.
+// "fp32": exact float32 matrix products and convolutions on a GPU; otherwise TF32.
 void set_precision(const std::string& precision);
+// LibTorch's threads; 0: one per CPU. Call before the first operation.
 void set_threads(int threads);
 
-// Bits, device, threads and the action autoencoder's epochs, where the user left them open.
+// Chooses bits, device, threads, precision and action epochs where the user left them open.
 TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler);
 
 std::string pairs_checksum(const data::PairSet& pairs);
 
-// Refuses a checkpoint of another training. `config` is filled in.
+// Error if the checkpoint has other options or pairs. `config` is complete.
 void check_resumable(const Checkpoint& checkpoint, const TrainConfig& config,
                      const std::string& checksum_of_pairs, const std::filesystem::path& run_folder);
 

@@ -1,27 +1,27 @@
-// ReLU, batch norm and dropout in one kernel each way, for small matrices: a block owns a few features and all rows of
-// all calls, so that it needs no one else's sums.
+// ReLU, batch norm and dropout for small matrices, one kernel per direction: a block owns a few
+// features with all rows of all calls and needs no sums of other blocks.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-// Threads of a block: with packs of 8 each needs more registers.
+// Threads per block. Packs of 8 need more registers.
 template <int N>
 constexpr int kSmallThreads = N == 8 ? 512 : 1024;
 constexpr int kMostCalls = 4;
-constexpr std::int64_t kMostRows = 4096;        // of a call
-constexpr std::int64_t kMostValues = 4 << 20;   // of the matrix: beyond the cache long rows are read better
+constexpr std::int64_t kMostRows = 4096;        // per call
+constexpr std::int64_t kMostValues = 4 << 20;   // of the matrix; larger ones exceed the cache
 
-// threadIdx.x: packs beside each other, then lanes, which share the rows; threadIdx.y: the call.
+// threadIdx.x: adjacent packs, then lanes, which share the rows; threadIdx.y: the call.
 struct SmallCut {
   dim3 grid, block;
-  int wide;             // packs of a block, a power of 2 up to 32
+  int wide;             // packs per block, a power of 2 up to 32
   std::size_t shared;   // bytes
 };
 template <int N>
 SmallCut small_cut(const NormTask& task) {
   const int packs = task.features / N;
-  int wide = packs > 100 && N < 8 ? 2 : 1;  // a sector of memory in each row, if there are blocks enough
+  int wide = packs > 100 && N < 8 ? 2 : 1;  // one memory sector per row, if there are enough blocks
   while (N == 1 && wide < 8 && wide < packs) wide *= 2;
   int across = 32;
   while (across < task.rows * wide && 2 * across * task.calls <= kSmallThreads<N>) across *= 2;
@@ -30,7 +30,7 @@ SmallCut small_cut(const NormTask& task) {
           sizeof(float) * 2 * N * wide * (warps + task.calls)};
 }
 
-// Where a thread stands.
+// Position of a thread.
 template <int N>
 struct Stand {
   int pack, lane, lanes, call;
@@ -56,7 +56,7 @@ __device__ const float* add_lanes(const NormTask& task, int wide, float (&a)[N],
       b[i] += __shfl_xor_sync(0xffffffff, b[i], step);
     }
   }
-  const int warps = blockDim.x / 32;  // of a call
+  const int warps = blockDim.x / 32;  // per call
   const int values = 2 * N * wide;
   const int within = threadIdx.x % 32;
   if (within < wide) {
@@ -95,8 +95,8 @@ __global__ void __launch_bounds__(kSmallThreads<N>) small_forward(NormTask task,
                               float* statistics, T* y) {
   extern __shared__ float shared[];
   const Stand<N> at(task, wide);
-  const Dropper dropper(task);  // all that comes from afar is asked for early
-  float k[N] = {};              // near the mean: no cancellation
+  const Dropper dropper(task);  // loads from global memory start early
+  float k[N] = {};              // near the mean, avoids cancellation
   float slope[N] = {};
   float offset[N] = {};
   float sum[N] = {};
@@ -148,7 +148,7 @@ __global__ void __launch_bounds__(kSmallThreads<N>) small_forward(NormTask task,
     store<T, N>(y + place, v);
   }
   if (at.lane != 0 || at.call != 0) return;
-  // As at::batch_norm: the unbiased variance into the running average.
+  // As at::batch_norm: the running average gets the unbiased variance.
   const float rows = static_cast<float>(task.rows);
 #pragma unroll
   for (int i = 0; i < N; ++i) {
@@ -219,7 +219,7 @@ __global__ void __launch_bounds__(kSmallThreads<N>) small_backward(NormTask task
 #pragma unroll
     for (int i = 0; i < N; ++i) {
       const bool passes = !task.relu || v[i] > 0;
-      const float normalised = (v[i] - mean[i]) * inverse[i];  // where it passes
+      const float normalised = (v[i] - mean[i]) * inverse[i];  // where the ReLU passes
       const float inner = d[i] * kept[i] - own[i] / rows - normalised * own[N + i] / rows;
       d[i] = passes ? slope[i] * inner : 0.0F;
     }

@@ -1,10 +1,11 @@
-// What a training step does before and after the network: its batch, RAdam with clipping, its sums.
+// Start and end of a training step: gathering the batch, RAdam with clipping, sums of the loss
+// terms.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
 
-// blockIdx.x: a row of the result.
+// blockIdx.x: row of the result.
 __global__ void gather(std::int64_t rows, std::int64_t columns, std::int64_t stored,
                        const std::int64_t* order, const std::int64_t* cursor, const float* first,
                        const float* second, float* out) {
@@ -18,7 +19,7 @@ __global__ void gather(std::int64_t rows, std::int64_t columns, std::int64_t sto
   }
 }
 
-// The arrays of a table are cut into chunks, which blocks take in turn.
+// The arrays of a table are split into chunks, which blocks take in turn.
 constexpr std::int64_t kChunk = 16 * kThreads;
 
 void count_chunks(GradientTable& table) {
@@ -28,7 +29,7 @@ void count_chunks(GradientTable& table) {
   }
 }
 
-// Calls work(array, first, last) for each of the block's chunks.
+// Calls work(array, first, last) for each chunk of the block.
 template <typename Work>
 __device__ void for_chunks(const GradientTable& table, const Work& work) {
   int array = 0;

@@ -13,7 +13,7 @@ at::ScalarType hidden_type_of(const TrainConfig& config) {
   return config.precision == "bf16" ? at::kBFloat16 : at::kFloat;
 }
 
-// Training steps compute in a type of their own; everything else stays exact.
+// Scope guard: training steps may use lower precision, everything else uses float32.
 class HiddenType {
  public:
   HiddenType(Layers& layers, at::ScalarType type) : layers_(layers) { layers_.compute_in(type); }
@@ -82,7 +82,7 @@ std::int64_t Stepper::next_count() const {
 void Stepper::step() {
   const std::int64_t count = next_count();
   first_ += count;
-  if (count < 2) return;  // batch statistics of one row are no statistics
+  if (count < 2) return;  // batch statistics need two rows
   const bool capture = order_.is_cuda() && config_.replay == "on";
   Replay& replay = replays_.try_emplace(count, capture).first->second;
   replay.run([&] { work(count); });

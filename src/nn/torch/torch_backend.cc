@@ -4,20 +4,24 @@
 
 #include <ATen/ATen.h>
 
+#include <filesystem>
+#include <span>
+#include <string>
+
 #include "base/error.h"
 #include "nn/torch/discriminator.h"
 #include "nn/torch/setup.h"
 #include "nn/torch/torch_errors.h"
 #include "nn/torch/torch_model.h"
-#include "nn/torch/trainer.h"
+#include "nn/torch/training.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
 
 std::string machine_warning() {
   if (at::hasMKL() || ::dlsym(RTLD_DEFAULT, "openblas_get_config") != nullptr) return {};
-  return "LibTorch runs on the reference BLAS, about 20 times slower than OpenBLAS; "
-         "remedy: apt install libopenblas0-openmp";
+  return "LibTorch uses the reference BLAS, about 20 times slower than OpenBLAS; "
+         "apt install libopenblas0-openmp";
 }
 
 }  // namespace

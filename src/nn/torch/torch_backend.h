@@ -1,4 +1,4 @@
-// The factory cli/main.cc calls: LibTorch behind nn::Backend.
+// nn::Backend with LibTorch.
 #pragma once
 
 #include "nn/backend.h"

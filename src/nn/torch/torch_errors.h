@@ -1,4 +1,4 @@
-// LibTorch's own exceptions never cross the seam, and never show a backtrace to a user.
+// Converts LibTorch's exceptions to latplan::Error, without backtrace.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -15,7 +15,7 @@ auto guarded(const Function& function) {
     return function();
   } catch (const c10::OutOfMemoryError&) {
     throw Error(ExitCode::kOutOfMemory,
-                "LibTorch: out of memory; try a smaller --batch or --width");
+                "LibTorch: out of memory; use a smaller --batch or --width");
   } catch (const c10::Error& error) {
     std::string line = error.what_without_backtrace();
     line = line.substr(0, line.find('\n'));

@@ -3,7 +3,12 @@
 #include <c10/core/GradMode.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -19,9 +24,9 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr int kOldestFormat = 1;  // dense AMA4+ alone, without labels.used; other option names
+constexpr int kOldestFormat = 1;  // dense AMA4+ only, no labels.used, other option names
 constexpr int kFormat = 2;
-// Rows a network call: bounds the memory of large batches.
+// Rows per network call, to bound the memory.
 constexpr std::size_t kDenseRows = 1024;
 constexpr std::size_t kConvolutionRows = 128;
 
@@ -72,7 +77,7 @@ class TorchModel final : public TrainedModel {
   }
   std::vector<int> label(std::span<const BitVector> before,
                          std::span<const BitVector> after) const override {
-    LATPLAN_CHECK(before.size() == after.size(), "label() wants pairs");
+    LATPLAN_CHECK(before.size() == after.size(), "label() needs pairs");
     return in_chunks<int>(before.size(), [&](std::size_t first, std::size_t count) {
       const at::Tensor found =
           network_.label_hard(to_tensor(before.subspan(first, count), config_.bits),
@@ -116,7 +121,7 @@ class TorchModel final : public TrainedModel {
   std::vector<BitVector> step(at::Tensor (Network::*method)(const at::Tensor&, const at::Tensor&),
                               std::span<const BitVector> states,
                               std::span<const int> labels) const {
-    LATPLAN_CHECK(states.size() == labels.size(), "one label a state");
+    LATPLAN_CHECK(states.size() == labels.size(), "one label per state");
     return in_chunks<BitVector>(states.size(), [&](std::size_t first, std::size_t count) {
       at::Tensor chosen = at::empty({static_cast<std::int64_t>(count)}, at::kLong);
       std::copy_n(labels.begin() + first, count, chosen.data_ptr<std::int64_t>());
@@ -129,8 +134,7 @@ class TorchModel final : public TrainedModel {
 
   TrainConfig config_;
   PixelScaler scaler_;
-  mutable Network
-      network_;  // test mode changes nothing; its methods are shared with training, which does
+  mutable Network network_;  // unchanged in test mode
   std::vector<int> used_labels_;
 };
 
@@ -139,7 +143,7 @@ void TorchModel::restore(const NamedArrays& arrays, const std::string& file) {
   const auto used = arrays.find(kUsedLabels);
   const bool known = used != arrays.end();
   if (known && static_cast<int>(used->second.values.size()) != labels()) {
-    throw input_error(file + ": array '" + kUsedLabels + "' has another size than model.json says");
+    throw input_error(file + ": array '" + kUsedLabels + "' has another size than in model.json");
   }
   for (int label = 0; label < labels(); ++label) {
     if (!known || used->second.values[label] > 0.5F) used_labels_.push_back(label);
@@ -148,7 +152,7 @@ void TorchModel::restore(const NamedArrays& arrays, const std::string& file) {
 
 NamedNumbers TorchModel::loss_terms(std::span<const Image> before,
                                     std::span<const Image> after) const {
-  LATPLAN_CHECK(before.size() == after.size(), "loss_terms() wants pairs");
+  LATPLAN_CHECK(before.size() == after.size(), "loss_terms() needs pairs");
   if (before.empty()) return {};
   c10::NoGradGuard no_grad;
   const auto rows = static_cast<std::int64_t>(chunk());
@@ -213,7 +217,7 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
     const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
     if (checksum(bytes) != json.at("weights_checksum").get<std::string>()) {
       throw input_error(weights_file +
-                        ": damaged: its checksum differs from model.json; copy or train it again");
+                        ": damaged: the checksum differs from model.json; copy or train it again");
     }
     const NamedArrays arrays = decode_safetensors(bytes, weights_file);
     auto model = std::make_unique<TorchModel>(
@@ -221,7 +225,7 @@ std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
     model->restore(arrays, weights_file);
     return model;
   } catch (const nlohmann::json::exception&) {
-    throw input_error(json_file + ": damaged: an entry is missing or of the wrong type");
+    throw input_error(json_file + ": damaged: an entry is missing or has the wrong type");
   }
 }
 

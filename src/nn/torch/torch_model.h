@@ -1,8 +1,11 @@
-// A network with its pixel scaler, on disk and in use: model.json + weights.safetensors, and nn::TrainedModel.
+// A finished network with its pixel scaler: files (model.json, weights.safetensors) and
+// nn::TrainedModel.
 #pragma once
 
 #include <filesystem>
 #include <memory>
+
+#include "nn/safetensors.h"
 
 #include "nn/torch/network.h"
 #include "nn/torch/pixels.h"
@@ -10,15 +13,16 @@
 
 namespace latplan::nn::torch_backend {
 
-// Array beside the weights: 1 for each label some training pair has. Absent without actions and in old files.
+// Array in the weights file: 1 for each label of some training pair. Absent without actions and in
+// old files.
 inline constexpr const char* kUsedLabels = "labels.used";
 
-struct ModelFacts {  // provenance written into model.json
+struct ModelFacts {  // recorded in model.json
   int epoch = 0;
-  double exact_successor = 0;  // of the held-out pairs; stable codes for states alone
+  double exact_successor = 0;  // exact_rate() on the held-out pairs
 };
 
-// Writes a fresh folder (replacing one of ours). `arrays` is the network's snapshot.
+// Writes or replaces the files in `folder`. `arrays` is the network's snapshot.
 void write_model(const std::filesystem::path& folder, const TrainConfig& config,
                  const PixelScaler& scaler, NamedArrays arrays, const ModelFacts& facts);
 

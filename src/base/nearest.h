@@ -1,0 +1,12 @@
+// Suggestions for mistyped words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace latplan {
+
+// The word in `words` closest to `typed` (small edit distance, or `typed` is a prefix); empty if none is close.
+std::string nearest(const std::string& typed, const std::vector<std::string>& words);
+
+}  // namespace latplan

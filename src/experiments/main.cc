@@ -1,0 +1,35 @@
+// The program latplan-paper. The only unit of this room that includes nn/torch.
+#include <fmt/format.h>
+
+#include "base/version.h"
+#include "cli/program.h"
+#include "experiments/paper_command.h"
+#ifdef LATPLAN_WITH_TORCH
+#include "nn/torch/torch_backend.h"
+#endif
+
+namespace {
+
+using namespace latplan;
+
+nn::Backend make_backend() {
+#ifdef LATPLAN_WITH_TORCH
+  return nn::torch_backend::make_backend();
+#else
+  return {};
+#endif
+}
+
+ExitCode run(const cli::Words& words, cli::Context& context) {
+  if (words.size() == 1 && words[0] == "--version") {
+    fmt::print("latplan-paper {} ({})\n", version(), revision());
+    return ExitCode::kDone;
+  }
+  return cli::run_command(experiments::paper_command(), words, context);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  return cli::run_program("latplan-paper", argc, argv, make_backend, run);
+}

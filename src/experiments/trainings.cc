@@ -1,0 +1,41 @@
+#include "experiments/trainings.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+
+namespace latplan::experiments {
+namespace {
+
+namespace fs = std::filesystem;
+
+void read_curve(const fs::path& run, const std::string& name, Trainings& trainings) {
+  std::ifstream in(run / "train.jsonl");
+  TrainingCurve curve{name, {}};
+  for (std::string line; std::getline(in, line);) {
+    Json json = Json::parse(line, nullptr, false);
+    if (json.is_object()) curve.lines.push_back(std::move(json));
+  }
+  if (!curve.lines.empty()) trainings.curves.push_back(std::move(curve));
+}
+
+}  // namespace
+
+Trainings read_trainings(const fs::path& folder) {
+  Trainings trainings;
+  for (const fs::path& sweep : list_folder(folder)) {
+    const std::string name = sweep.filename().string();
+    const Json properties = read_json_if_there(sweep / "properties.json");
+    for (const auto& [id, entry] : properties.items()) {
+      if (value_or_null(entry, "problem") == Json("training")) trainings.sweeps.push_back(entry);
+    }
+    read_curve(sweep, name, trainings);
+    for (const fs::path& run : list_folder(sweep / "runs")) {
+      read_curve(run, name + " " + run.filename().string(), trainings);
+    }
+  }
+  return trainings;
+}
+
+}  // namespace latplan::experiments

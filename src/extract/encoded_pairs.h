@@ -1,0 +1,50 @@
+// Image pairs as latent codes: the input of extraction.
+#pragma once
+
+#include <compare>
+#include <span>
+#include <vector>
+
+#include "base/bit_vector.h"
+#include "data/pair_set.h"
+#include "nn/trained_model.h"
+
+namespace latplan::extract {
+
+struct EncodedPairs {
+  std::vector<BitVector> before, after;
+  std::size_t size() const { return before.size(); }
+  int state_bits() const { return before.empty() ? 0 : before[0].size(); }
+  void append(const EncodedPairs& more);
+};
+
+EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
+                          data::Split split);
+
+// What a transition changes: the bits it turns on and those it turns off.
+struct Effect {
+  BitVector add, del;
+  bool empty() const { return add.none() && del.none(); }
+  Effect reversed() const { return {del, add}; }
+  friend auto operator<=>(const Effect&, const Effect&) = default;
+};
+Effect effect_of(const BitVector& before, const BitVector& after);
+
+// Bits that were constant over a set of states.
+struct ConstantBits {
+  BitVector always, ever;  // true in all states so far; true in any
+  explicit ConstantBits(int bits) : always(bits, true), ever(bits, false) {}
+  void add(const BitVector& state) {
+    always &= state;
+    ever |= state;
+  }
+  BitVector never() const { return ~ever; }
+};
+
+// Whether the pairs say that every move can be undone: of the effects seen n times, no more lack their reverse than
+// chance leaves out if reverses are half as frequent, exp(-n / 2) of each, and at least half of all effects have it.
+bool looks_reversible(const EncodedPairs& pairs);
+// The pairs, and each of them reversed.
+EncodedPairs both_ways(const EncodedPairs& pairs);
+
+}  // namespace latplan::extract

@@ -1,0 +1,249 @@
+#include "extract/extraction.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/error.h"
+#include "extract/either_bits.h"
+#include "extract/fitted.h"
+#include "extract/place_bits.h"
+#include "extract/read_off.h"
+#include "extract/recoded_model.h"
+
+namespace latplan::extract {
+namespace {
+
+using symbolic::ActionTable;
+
+// Rows of `pairs` that each action takes exactly from before to after.
+std::vector<std::vector<int>> explained_rows(const ActionTable& table, const EncodedPairs& pairs) {
+  std::vector<std::vector<int>> seen(table.actions.size());
+  const TransitionIndex index(table);
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    for (const int action : index.explaining(pairs.before[row], pairs.after[row])) {
+      seen[action].push_back(static_cast<int>(row));
+    }
+  }
+  return seen;
+}
+
+ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs& train,
+                               const Extraction& how, const ExtractConfig& config) {
+  ReadOff read = read_off(model, train, config.max_variants);
+  if (how.tighten) {
+    add_statistical_preconditions(read.table, explained_rows(read.table, train), train,
+                                  config.alpha, false);
+  }
+  ExtractedModel result;
+  result.table = symbolic::merge_duplicates(read.table);
+  result.labels_used = read.labels_used;
+  result.xor_bits = read.xor_bits;
+  result.prevail = read.prevail;
+  return result;
+}
+
+ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions,
+                     const ExtractConfig& config) {
+  ActionTable table = symbolic::merge_duplicates(
+      fit_actions(pairs, config.alpha, preconditions == "strict", config.min_support));
+  if (preconditions == "implied") {
+    add_pooled_preconditions(table, pairs, config.alpha);
+    add_implied_preconditions(table, pairs, config.alpha);
+  }
+  return table;
+}
+
+// Derived bits that some precondition uses; null if there are none.
+std::shared_ptr<const Recoding> either_recoding(const EncodedPairs& pairs,
+                                                const std::string& preconditions,
+                                                const ExtractConfig& config) {
+  const EitherSets found = find_either_sets(pairs, config.alpha);
+  const EitherBits all(pairs.state_bits(), found);
+  const EitherSets informative =
+      informative_sets(found, fit_with(recode(pairs, &all), preconditions, config));
+  if (informative.empty()) return nullptr;
+  return std::make_shared<EitherBits>(pairs.state_bits(), informative);
+}
+
+ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs& train,
+                              const Extraction& how, const ExtractConfig& config) {
+  ExtractedModel result;
+  result.both_ways = config.reverse == "auto" && looks_reversible(train);
+  const EncodedPairs pairs = result.both_ways ? both_ways(train) : train;
+  if (how.recoding == "either") {
+    result.recoding = either_recoding(pairs, how.preconditions, config);
+  } else if (how.recoding == "places") {
+    result.recoding =
+        std::make_shared<PlaceBits>(find_place_bits(pairs, model.capabilities().places));
+  }
+  result.table = fit_with(recode(pairs, result.recoding.get()), how.preconditions, config);
+  return result;
+}
+
+ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& train,
+                           const Extraction& how, const ExtractConfig& config) {
+  ExtractedModel result;
+  if (how.method == "read-off") {
+    result = network_actions(model, train, how, config);
+  } else if (how.method == "fitted") {
+    result = fitted_actions(model, train, how, config);
+  } else {
+    result.table = symbolic::merge_duplicates(observed_actions(train));
+  }
+  if (how.method != "read-off") result.labels_used = static_cast<int>(result.table.actions.size());
+  result.extraction = how;
+  if (how.method == "fitted" && !result.recoding) result.extraction.recoding = "none";
+  return result;
+}
+
+// On states as the candidate's table has them.
+SelectionScore score_of(const nn::TrainedModel& model, const EncodedPairs& held_out,
+                        std::vector<StatePair> tasks, const ExtractedModel& candidate) {
+  const Recoding* recoding = candidate.recoding.get();
+  for (StatePair& task : tasks) {
+    task = {recode(task.start, recoding), recode(task.goal, recoding)};
+  }
+  const auto codec = with_recoding(borrow(model), candidate.recoding);
+  return selection_score(*codec, candidate.table, recode(held_out, recoding), tasks);
+}
+
+void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
+  if (config.recoding == "places" && can.places < 2) {
+    throw unsupported_error(
+        "recoding places: this network encodes the whole picture at once; expected one trained "
+        "with "
+        "--architecture patches");
+  }
+  const bool network_actions =
+      config.method == "read-off" || (config.method == "auto" && config.tighten);
+  if (!network_actions) return;
+  const std::string choice = config.method == "read-off" ? "method read-off: " : "tighten: ";
+  if (can.observed) {
+    throw unsupported_error(choice + can.model +
+                            " learns no actions of its own; expected observed or fitted");
+  }
+  if (!can.no_strips.empty()) {
+    throw unsupported_error(choice + can.no_strips + "; expected fitted");
+  }
+}
+
+// The extractions that fit what the configuration names.
+std::vector<Extraction> candidates(const nn::Capabilities& can, const ExtractConfig& config) {
+  const std::string& method = config.method;
+  if (method == "observed" || (method == "auto" && can.observed))
+    return {{"observed", "", "", false}};
+  std::vector<Extraction> list;
+  const bool has_strips = can.no_strips.empty() && !can.observed;
+  if (method == "read-off" || (method == "auto" && has_strips)) {
+    if (!config.tighten) list.push_back({"read-off", "", "", false});
+    if (config.tighten || method == "auto") list.push_back({"read-off", "", "", true});
+  }
+  if (method == "read-off") return list;
+  const auto wants = [](const std::string& asked, const char* one) {
+    return asked == "auto" || asked == one;
+  };
+  if (wants(config.recoding, "none")) {
+    for (const char* preconditions : {"statistical", "strict", "implied"}) {
+      if (wants(config.preconditions, preconditions)) {
+        list.push_back({"fitted", preconditions, "none", false});
+      }
+    }
+  }
+  const std::string with_recoding =
+      config.preconditions == "auto" ? "implied" : config.preconditions;
+  for (const char* recoding : {"either", "places"}) {
+    const bool asked = config.recoding == recoding;
+    const bool possible = recoding != std::string("places") || can.places > 1;
+    if (asked || (config.recoding == "auto" && possible && with_recoding == "implied")) {
+      list.push_back({"fitted", with_recoding, recoding, false});
+    }
+  }
+  return list;
+}
+
+}  // namespace
+
+Fields fields(ExtractConfig& c) {
+  using Choices = std::vector<std::string>;
+  return with_shown(
+      {"method", "every-pair"},
+      {
+          {"method", &c.method,
+           "extraction method: read-off (network actions, as in the paper), fitted (one action per "
+           "effect seen in the encoded pairs), observed (one action per distinct pair, as AMA1), "
+           "or "
+           "auto (the best by the selection score)",
+           Choices{"auto", "read-off", "fitted", "observed"}},
+          {"preconditions", &c.preconditions,
+           "preconditions of fitted actions: strict (every bit that was constant), statistical "
+           "(constant bits that chance does not explain), implied (statistical, and by invariants "
+           "of two bits), or auto",
+           Choices{"auto", "strict", "statistical", "implied"}},
+          {"recoding", &c.recoding,
+           "derived bits of fitted actions: none, either (one of these bits is true), places (an "
+           "object is in a patch; needs --architecture patches), or auto",
+           Choices{"auto", "none", "either", "places"}},
+          {"tighten", &c.tighten, "statistical preconditions on top of network actions"},
+          {"alpha", &c.alpha, "accepted probability of a wrong statistical precondition", 1e-12, 1},
+          {"min-support", &c.min_support, "pairs an effect needs to become an action", 1, 1e6},
+          {"every-pair", &c.every_pair,
+           "use the held-out pairs, too, for the exported actions (recommended for small worlds)"},
+          {"reverse", &c.reverse,
+           "count every pair in both directions: auto (if the pairs say that every move can be "
+           "undone) or never",
+           Choices{"auto", "never"}},
+          {"max-variants", &c.max_variants,
+           "limit on the actions that XOR bits split the network actions into", 1, 1 << 24},
+          {"tasks", &c.tasks, "validation tasks planned for the selection score", 0, 10000},
+      });
+}
+
+std::string Extraction::text() const {
+  if (method == "observed") return "observed actions";
+  if (method == "read-off") {
+    return std::string("network actions") + (tighten ? ", statistical preconditions added" : "");
+  }
+  return "fitted actions, " + preconditions + " preconditions" +
+         (recoding == "none" ? "" : ", " + recoding + " recoding");
+}
+
+ExtractConfig Extraction::repeated(ExtractConfig config) const {
+  config.method = method;
+  config.tighten = tighten;
+  if (method == "fitted") {
+    config.preconditions = preconditions;
+    config.recoding = recoding;
+  }
+  return config;
+}
+
+ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
+                               const EncodedPairs& held_out, const ExtractConfig& config) {
+  check_method(model.capabilities(), config);
+  const std::vector<Extraction> ways = candidates(model.capabilities(), config);
+  std::vector<StatePair> tasks;
+  if (ways.size() > 1) {
+    tasks = validation_tasks(held_out, static_cast<std::size_t>(config.tasks),
+                             Rng(config.seed).fork("extract/tasks"));
+  }
+  std::optional<ExtractedModel> best;
+  std::optional<Error> failure;  // the first
+  for (const Extraction& how : ways) {
+    ExtractedModel candidate;
+    try {
+      candidate = extract_one(model, train, how, config);
+    } catch (const Error& error) {  // too many XOR bits, no objects: others may still work
+      if (error.code() != ExitCode::kUnsupported) throw;
+      if (!failure) failure = error;
+      continue;
+    }
+    candidate.score = score_of(model, held_out, tasks, candidate);
+    if (!best || better(candidate.score, best->score)) best = std::move(candidate);
+  }
+  if (!best) throw *failure;
+  return *std::move(best);
+}
+
+}  // namespace latplan::extract

@@ -1,0 +1,64 @@
+// Extraction: from a trained network and encoded pairs to ground STRIPS actions. Sees latent codes only: no files, no
+// worlds, no rules.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "base/field.h"
+#include "extract/encoded_pairs.h"
+#include "extract/recoding.h"
+#include "extract/selection_score.h"
+#include "nn/trained_model.h"
+#include "symbolic/raw_actions.h"
+#include "symbolic/strips.h"
+
+namespace latplan::extract {
+
+// What "auto" leaves open is chosen by the selection score.
+struct ExtractConfig {
+  std::string method = "auto";
+  std::string preconditions = "auto";
+  std::string recoding = "auto";
+  bool tighten = false;
+  double alpha = 0.01;
+  int min_support = 1;
+  bool every_pair = false;
+  std::string reverse = "auto";
+  std::int64_t max_variants = 100'000;
+  int tasks = 20;
+  std::uint64_t seed = 1;  // of the validation tasks; not a field
+};
+Fields fields(ExtractConfig& config);
+
+// One concrete way to a table of actions.
+struct Extraction {
+  std::string method;         // read-off, fitted or observed
+  std::string preconditions;  // of fitted actions: strict, statistical or implied
+  std::string recoding;       // of fitted actions: none, either or places
+  bool tighten = false;       // of network actions: with statistical preconditions
+
+  std::string text() const;  // "fitted actions, implied preconditions, places recoding"
+  // The configuration that repeats it.
+  ExtractConfig repeated(ExtractConfig config) const;
+};
+
+struct ExtractedModel {
+  symbolic::ActionTable table;
+  Extraction extraction;
+  std::shared_ptr<const Recoding> recoding;  // of the states the table is about; null: latent bits
+  bool both_ways = false;                    // pairs counted in both directions
+  int labels_used = 0;           // network labels in use; of fitted actions: distinct effects
+  symbolic::XorCounts xor_bits;  // of network labels
+  std::int64_t prevail = 0;      // preconditions that came from prevail conditions
+  SelectionScore score;          // on the held-out pairs
+};
+
+// Tries every extraction that fits the configuration and returns the one with the best selection score. A model without
+// STRIPS actions of its own has fitted actions only; AMA1 has observed ones. An explicit choice that the model cannot
+// serve: Error(Unsupported) with the reason.
+ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
+                               const EncodedPairs& held_out, const ExtractConfig& config);
+
+}  // namespace latplan::extract

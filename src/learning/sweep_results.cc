@@ -1,0 +1,192 @@
+#include "learning/sweep_results.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "base/error.h"
+#include "report/text_table.h"
+
+namespace latplan::learning {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Every number below `json` under its path; lists are left out.
+void collect_numbers(const std::string& name, const Json& json,
+                     std::map<std::string, double>& numbers) {
+  if (json.is_number() || json.is_boolean()) {
+    numbers[name] = json.is_boolean() ? (json.get<bool>() ? 1 : 0) : json.get<double>();
+  } else if (json.is_object()) {
+    for (const auto& [key, value] : json.items()) {
+      collect_numbers(name + "/" + key, value, numbers);
+    }
+  }
+}
+
+void collect_counts(const Json& evaluation, std::map<std::string, double>& numbers) {
+  if (!evaluation.contains("counts") || !evaluation["counts"].is_array()) return;
+  for (const Json& row : evaluation["counts"]) {
+    if (!row.is_object() || row.value("distance", Json()) != "all") continue;
+    const std::string prefix = "plan/" + row.value("search", std::string("?"));
+    for (const char* key : {"instances", "found", "valid", "optimal"}) {
+      if (row.contains(key)) collect_numbers(prefix + "/" + key, row[key], numbers);
+    }
+  }
+}
+
+const char* const kQuality = "export/held_out_quality";
+const char* const kExact = "train/best_held_out_exact";
+// Main columns of the table; those of plans come after them.
+const char* const kMainNumbers[] = {kExact,
+                                    "export/actions",
+                                    "export/effective_bits",
+                                    "export/held_out_recall",
+                                    "export/held_out_plausibility",
+                                    kQuality,
+                                    "fidelity/precision",
+                                    "fidelity/recall",
+                                    "metrics/loss_terms/negative_elbo",
+                                    "metrics/state_variance"};
+
+std::vector<std::string> columns_of(const std::vector<SweepResult>& results,
+                                    const std::string& ranked) {
+  std::set<std::string> known;
+  for (const SweepResult& result : results) {
+    for (const auto& [name, value] : result.numbers) known.insert(name);
+  }
+  std::vector<std::string> columns = {ranked};
+  for (const char* name : kMainNumbers) {
+    if (name != ranked && known.contains(name)) columns.emplace_back(name);
+  }
+  for (const std::string& name : known) {
+    if (name.starts_with("plan/") && name != ranked) columns.push_back(name);
+  }
+  return columns;
+}
+
+std::string number_text(double value) {
+  return value == std::floor(value) && std::abs(value) < 1e9 ? fmt::format("{:.0f}", value)
+                                                             : fmt::format("{:.5g}", value);
+}
+
+Json lab_training(const SweepResult& result) {
+  Json entry = {{"id", {result.run.name, result.world, "training"}},
+                {"algorithm", result.run.name},
+                {"domain", result.world},
+                {"problem", "training"},
+                {"error", result.error.empty() ? "none" : result.error},
+                {"coverage", result.error.empty() ? 1 : 0},
+                {"world_options", result.world_options},
+                {"config", nn::to_json(result.run.config.train)}};
+  for (const auto& [option, value] : result.run.setting) entry["option_" + option] = value;
+  for (const auto& [name, value] : result.numbers) entry[name] = value;
+  return entry;
+}
+
+Json lab_instance(const SweepResult& result, const std::string& instance, const Json& found) {
+  const auto get = [&](const char* key) { return found.contains(key) ? found[key] : Json(); };
+  const bool solved = get("found") == Json(true);
+  const std::string algorithm = result.run.name + ":" + found.value("search", std::string("auto"));
+  return {{"id", {algorithm, result.world, instance}},
+          {"algorithm", algorithm},
+          {"domain", result.world},
+          {"problem", instance},
+          {"coverage", solved ? 1 : 0},
+          {"cost", get("plan_length")},
+          {"expansions", get("expanded")},
+          {"evaluated", get("evaluated")},
+          {"generated", get("generated")},
+          {"search_time", get("search_seconds")},
+          {"memory", get("search_bytes")},
+          {"found", get("found")},
+          {"valid", get("valid")},
+          {"optimal", get("optimal")},
+          {"error", solved ? "none" : found.value("status", std::string("unknown"))}};
+}
+
+}  // namespace
+
+SweepResult read_result(const SweepRun& run, const fs::path& folder, const std::string& error) {
+  SweepResult result;
+  result.run = run;
+  result.error = error;
+  const Json record = read_json_if_there(folder / "run.json");
+  const Json exported = read_json_if_there(folder / "export.json");
+  const Json evaluation = part(read_json_if_there(folder / "evaluation" / "run.json"), "result");
+  result.world = record.contains("world") && record["world"].is_string()
+                     ? record["world"].get<std::string>()
+                     : "own";
+  result.world_options = part(record, "world_options");
+  collect_numbers("train", part(record, "result"), result.numbers);
+  collect_numbers("export", part(exported, "result"), result.numbers);
+  collect_numbers("fidelity", part(evaluation, "fidelity"), result.numbers);
+  collect_numbers("metrics", part(part(evaluation, "metrics"), "test"), result.numbers);
+  collect_counts(evaluation, result.numbers);
+  result.instances = part(evaluation, "instances");
+  return result;
+}
+
+std::string find_number(const std::vector<SweepResult>& results, const std::string& name) {
+  std::set<std::string> all, fitting;
+  for (const SweepResult& result : results) {
+    for (const auto& [known, value] : result.numbers) {
+      all.insert(known);
+      if (known.ends_with("/" + name)) fitting.insert(known);
+    }
+  }
+  if (name == "auto") return all.contains(kQuality) ? kQuality : kExact;
+  if (all.contains(name)) return name;
+  if (fitting.size() == 1) return *fitting.begin();
+  const bool none = fitting.empty();
+  throw usage_error(fmt::format("{} number is named '{}'; expected one of: {}",
+                                none ? "no" : "more than one", name,
+                                fmt::join(none ? all : fitting, ", ")));
+}
+
+void rank(std::vector<SweepResult>& results, const std::string& number, bool smallest_first) {
+  const auto key = [&](const SweepResult& result) {
+    const auto found = result.numbers.find(number);
+    const bool known = result.error.empty() && found != result.numbers.end();
+    const double value = known ? found->second : 0;
+    const auto exact = result.numbers.find(kExact);
+    return std::make_tuple(!known, smallest_first ? value : -value,
+                           exact == result.numbers.end() ? 0 : -exact->second, result.run.name);
+  };
+  std::ranges::sort(results, {}, key);
+}
+
+std::string sweep_table(const std::vector<SweepResult>& results, const std::string& number) {
+  const std::vector<std::string> columns = columns_of(results, number);
+  report::TextRow header = {"run"};
+  header.insert(header.end(), columns.begin(), columns.end());
+  std::vector<report::TextRow> rows;
+  for (const SweepResult& result : results) {
+    report::TextRow row = {result.run.name};
+    if (!result.error.empty()) row.push_back("failed: " + result.error);
+    for (const std::string& column : columns) {
+      if (!result.error.empty()) break;
+      const auto found = result.numbers.find(column);
+      row.push_back(found == result.numbers.end() ? "-" : number_text(found->second));
+    }
+    rows.push_back(row);
+  }
+  return report::text_table(header, rows);
+}
+
+Json lab_properties(const std::vector<SweepResult>& results) {
+  Json properties = Json::object();
+  for (const SweepResult& result : results) {
+    properties[result.run.name + "-training"] = lab_training(result);
+    for (const auto& [instance, found] : result.instances.items()) {
+      if (!found.is_object()) continue;
+      properties[result.run.name + "-" + instance] = lab_instance(result, instance, found);
+    }
+  }
+  return properties;
+}
+
+}  // namespace latplan::learning

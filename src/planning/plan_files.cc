@@ -1,0 +1,166 @@
+#include "planning/plan_files.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "base/files.h"
+#include "base/picture_file.h"
+#include "report/picture_grid.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::planning {
+namespace {
+
+using report::CellStatus;
+
+constexpr int kFrameMilliseconds = 700;
+constexpr int kFramePixels = 288;
+
+template <typename T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
+}
+
+// Of both judges: {"step": 3, "judge": "ours", "reason": "..."}.
+Json faults(const Judgement& judgement) {
+  Json list = Json::array();
+  for (const auto& [name, opinion] :
+       {std::pair{"ours", &judgement.ours}, std::pair{"paper", &judgement.papers}}) {
+    if (!*opinion) continue;
+    for (std::size_t i = 0; i < (*opinion)->reasons.size(); ++i) {
+      const std::string& reason = (*opinion)->reasons[i];
+      if (!reason.empty()) list.push_back({{"step", i}, {"judge", name}, {"reason", reason}});
+    }
+  }
+  return list;
+}
+
+}  // namespace
+
+Json to_json(const engine::Details& d) {
+  return {{"release", d.release},
+          {"search", d.search},
+          {"exit_code", d.exit_code},
+          {"exhausted", d.exhausted},
+          {"variables", or_null(d.variables)},
+          {"operators", or_null(d.operators)},
+          {"evaluations", or_null(d.evaluations)},
+          {"dead_ends", or_null(d.dead_ends)},
+          {"write_seconds", d.write_seconds},
+          {"translate_seconds", d.translate_seconds},
+          {"search_seconds", d.search_seconds},
+          {"initialization_seconds", or_null(d.initialization_seconds)},
+          {"operators_per_action", or_null(d.operators_per_action)},
+          {"variables_per_effective_bit", or_null(d.variables_per_effective_bit)}};
+}
+
+Json to_json(const PlanOutcome& o, const Judgement& j) {
+  const search::Statistics& s = o.result.statistics;
+  const bool found = o.result.status == search::Status::kSolved;
+  Json json = {{"found", found},
+               {"status", search::to_string(o.result.status)},
+               {"plan_length", found ? Json(o.result.plan.size()) : Json()},
+               {"valid", j.judged ? Json(j.valid) : Json()},
+               {"valid_by_our_judge", j.ours ? Json(j.ours->valid) : Json()},
+               {"valid_by_paper_judge", j.papers ? Json(j.papers->valid) : Json()},
+               {"optimal", j.judged && j.shortest >= 0 ? Json(j.optimal) : Json()},
+               {"shortest", j.judged && j.shortest >= 0 ? Json(j.shortest) : Json()},
+               {"exhausted", o.result.status == search::Status::kUnsolvable},
+               {"judge_note", j.note},
+               {"algorithm", o.result.algorithm},
+               {"expanded", s.expanded},
+               {"evaluated", s.evaluated},
+               {"generated", s.generated},
+               {"reopened", s.reopened},
+               {"states", s.states},
+               {"search_bytes", s.peak_bytes},
+               {"search_seconds", s.search_seconds},
+               {"planner_seconds", s.total_seconds},
+               {"encode_seconds", o.encode_seconds},
+               {"decode_seconds", o.decode_seconds},
+               {"applicable_at_init", o.ends.applicable_at_init},
+               {"reaching_goal", o.ends.reaching_goal < 0 ? Json() : Json(o.ends.reaching_goal)},
+               {"goal_bits", o.goal.mask.count()},
+               {"goal_tolerance", o.task.goal_tolerance},
+               {"goal_bits_missed", found ? Json(o.goal_bits_missed) : Json()},
+               {"unstable_states", found ? Json(o.unstable_states) : Json()},
+               {"replanned", o.replanned},
+               {"denoised_ends", o.ends.denoised},
+               {"repaired_init", o.ends.repaired_init},
+               {"repaired_goal", o.ends.repaired_goal}};
+  if (o.details) json["fast_downward"] = to_json(*o.details);
+  if (!found) json["reason"] = explain_failure(o);
+  json["faults"] = faults(j);
+  return json;
+}
+
+std::string summary_line(const PlanOutcome& o, const Judgement& j) {
+  if (o.result.status != search::Status::kSolved) return "no plan: " + explain_failure(o);
+  std::string line =
+      fmt::format("plan: {} step{}", o.result.plan.size(), o.result.plan.size() == 1 ? "" : "s");
+  if (o.goal_bits_missed > 0)
+    line +=
+        fmt::format(", {} goal bit{} off", o.goal_bits_missed, o.goal_bits_missed == 1 ? "" : "s");
+  if (!j.judged) {
+    return line +
+           ", unverified: " + (j.note.empty() ? "no world is known for these pictures" : j.note);
+  }
+  line += j.valid ? ", valid" : ", not valid";
+  if (j.valid && j.shortest >= 0) {
+    line += j.optimal ? ", optimal" : fmt::format(", not optimal (shortest: {})", j.shortest);
+  }
+  return line;
+}
+
+Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::size_t most) {
+  const bool cut = outcome.result.plan.size() > most;
+  const std::size_t shown = cut ? most : outcome.images.size();
+  std::vector<std::string> captions;
+  std::vector<CellStatus> statuses;
+  for (std::size_t i = 0; i < shown; ++i) {
+    std::string caption = i == 0 ? "start" : fmt::format("{}", i);
+    if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+    if (i + 1 == outcome.images.size()) caption += " goal";
+    CellStatus status = CellStatus::kNeutral;
+    if (judgement.judged) {
+      const std::string reason = judgement.reason(i);
+      const bool good = reason.empty();
+      status = good ? CellStatus::kGood : CellStatus::kBad;
+      if (!good) caption += ": " + reason;
+    }
+    captions.push_back(caption);
+    statuses.push_back(status);
+  }
+  report::GridStyle style;
+  style.title = summary_line(outcome, judgement);
+  if (cut) style.title += fmt::format("; first {} pictures", shown);
+  return report::draw_strip(std::span(outcome.images).first(shown), captions, statuses, style);
+}
+
+void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
+                      const Judgement& judgement, const Image& init, const Image& goal) {
+  write_atomically(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
+  if (outcome.images.empty()) {
+    const std::array<Image, 4> images = {init, outcome.ends.init_reconstruction, goal,
+                                         outcome.ends.goal_reconstruction};
+    const std::array<std::string, 4> captions = {"start", "start, reconstructed", "goal",
+                                                 "goal, reconstructed"};
+    write_png(folder / "reconstruction.png", report::draw_strip(images, captions, {}));
+    return;
+  }
+  write_png(folder / "plan.png", plan_strip(outcome, judgement));
+  make_output_folder(folder / "states", false);
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
+  }
+  std::vector<Image> frames;
+  for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
+  write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
+  write_atomically(folder / "plan.txt",
+                   symbolic::write_plan(outcome.task.model, outcome.result.plan));
+}
+
+}  // namespace latplan::planning

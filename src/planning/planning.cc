@@ -1,0 +1,266 @@
+#include "planning/planning.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+
+#include "base/error.h"
+#include "base/rng.h"
+#include "engine/planner_choice.h"
+#include "nn/decode_encode.h"
+#include "planning/masked_goal.h"
+#include "planning/repair.h"
+#include "planning/replan.h"
+
+namespace latplan::planning {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr double kReplanSeconds = 20;
+
+double since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Whether `action` could have produced a state with these goal bits: its effects agree with them, and so do the
+// preconditions it does not change.
+bool produces(const symbolic::Action& action, const GoalBits& goal) {
+  const BitVector off = goal.mask & ~goal.value;
+  const BitVector gone = action.del & ~action.add;
+  const BitVector touched = action.add | gone;
+  return !off.intersects(action.add) && !goal.value.intersects(gone) &&
+         !off.intersects(action.pos & ~touched) && !goal.value.intersects(action.neg & ~touched) &&
+         goal.mask.intersects(touched);
+}
+
+int count_producing(const symbolic::ActionTable& table, const GoalBits& goal) {
+  return static_cast<int>(std::ranges::count_if(
+      table.actions, [&](const symbolic::Action& action) { return produces(action, goal); }));
+}
+
+// Applicable actions, or successors of a black box.
+int count_ways(const PlanningModel& model, const BitVector& state) {
+  if (model.black_box == nullptr) {
+    return static_cast<int>(std::ranges::count_if(
+        model.table.actions,
+        [&](const symbolic::Action& action) { return action.applicable(state); }));
+  }
+  const std::vector<BitVector> one = {state};
+  return static_cast<int>(model.successors()(one).front().size());
+}
+
+// The codes of all pictures, init first.
+std::vector<BitVector> read_pictures(const nn::StateCodec& codec, const PlanConfig& config,
+                                     const std::vector<Image>& images) {
+  Rng rng = Rng(config.seed).fork("plan/noise");
+  return config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
+}
+
+// The stable codes that decode -> encode rounds lead to; these undo most bits that noise flipped. A code that does not
+// settle stays as read, and so do all codes if different ones would become equal: there the model is unreliable.
+std::vector<BitVector> denoise(const nn::StateCodec& codec, const std::vector<BitVector>& read,
+                               int rounds) {
+  if (rounds == 0) return read;
+  nn::Settled settled = nn::settle(codec, read, rounds + 1);
+  for (std::size_t i = 0; i < read.size(); ++i) {
+    if (!settled.stable[i]) settled.codes[i] = read[i];
+  }
+  for (std::size_t i = 1; i < read.size(); ++i) {
+    if (settled.codes[i] == settled.codes[0] && read[i] != read[0]) return read;
+  }
+  return settled.codes;
+}
+
+// Replaces codes that the model cannot use by near ones; partial goals stay.
+void repair_codes(const PlanningModel& model, const Image& init, const GoalPictures& goal,
+                  std::vector<BitVector>& codes, EndReport& report) {
+  const auto starts = [&](const BitVector& code) { return count_ways(model, code) > 0; };
+  const auto ends = [&](const BitVector& code) {
+    return count_producing(model.table, {BitVector(code.size(), true), code}) > 0;
+  };
+  if (!starts(codes[0])) {
+    if (const auto better = repair(model.codec, init, codes[0], starts)) {
+      codes[0] = *better;
+      report.repaired_init = true;
+    }
+  }
+  if (model.black_box == nullptr && codes.size() == 2 && !goal.mask && !ends(codes[1])) {
+    if (const auto better = repair(model.codec, goal.images[0], codes[1], ends)) {
+      codes[1] = *better;
+      report.repaired_goal = true;
+    }
+  }
+}
+
+// Simulates and decodes the plan. Returns which of its states are stable.
+std::vector<bool> decode_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+  symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
+  LATPLAN_CHECK(simulation.valid,
+                "the planner returned a plan that does not simulate: " + simulation.reason);
+  outcome.states = std::move(simulation.states);
+  outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
+  outcome.images = codec.decode(outcome.states);
+  const std::vector<bool> stable = nn::stable_states(codec, outcome.states);
+  outcome.unstable_states = static_cast<int>(std::ranges::count(stable, false));
+  return stable;
+}
+
+// Start and goal come from pictures; only the states between them can be avoided.
+bool stable_inside(const std::vector<bool>& stable) {
+  return stable.size() <= 2 || std::all_of(stable.begin() + 1, stable.end() - 1, std::identity());
+}
+
+void search_once(const PlanningModel& model, const SearchConfig& config, Log& log,
+                 const StopFlag& stop, PlanOutcome& outcome) {
+  if (model.black_box != nullptr) {
+    search::BlackBoxResult found =
+        search::solve_black_box(black_box_task(*model.black_box, model.filter, outcome.task),
+                                config.search, config.limits(), log, stop);
+    outcome.result = std::move(found.result);
+    outcome.task.model = steps_as_actions(*model.black_box, found.states);
+    return;
+  }
+  TaskSolution solution = solve_task(outcome.task, config, log, stop);
+  outcome.result = std::move(solution.result);
+  outcome.details = std::move(solution.details);
+}
+
+}  // namespace
+
+TaskSolution solve_task(const symbolic::StripsTask& task, const SearchConfig& config, Log& log,
+                        const StopFlag& stop) {
+  const engine::PlannerChoice choice = engine::parse_planner_choice(config.search);
+  if (!choice.fast_downward) {
+    return {search::solve(task, choice.search, config.limits(), log, stop), {}};
+  }
+  if (task.goal_tolerance > 0) {
+    throw usage_error(
+        "goal tolerance is not supported by Fast Downward; expected a built-in search");
+  }
+  engine::Options options;
+  options.search = choice.search;
+  options.through_pddl = config.fd_input == "pddl";
+  options.limits = config.limits();
+  const engine::FastDownward planner(config.fast_downward);
+  engine::Outcome found = planner.solve(task, options, log, stop);
+  return {std::move(found.result), std::move(found.details)};
+}
+
+PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalPictures& goal,
+                      const PlanConfig& config) {
+  const nn::StateCodec& codec = model.codec;
+  PlanOutcome outcome;
+  EndReport& ends = outcome.ends;
+  const auto start = Clock::now();
+  std::vector<Image> pictures = {init};
+  pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
+  const std::vector<BitVector> read = read_pictures(codec, config, pictures);
+  std::vector<BitVector> codes = denoise(codec, read, config.cycle);
+  for (std::size_t i = 0; i < codes.size(); ++i) ends.denoised += codes[i] != read[i] ? 1 : 0;
+  if (config.repair) repair_codes(model, init, goal, codes, ends);
+  std::vector<Image> reconstructions = codec.decode(codes);
+  ends.init_reconstruction = std::move(reconstructions[0]);
+  ends.goal_reconstruction = std::move(reconstructions[1]);
+  std::vector<BitVector> sample;
+  if (goal.mask) {
+    sample = walk_states(codec, model.successors(), codes, Rng(config.seed).fork("plan/goal"));
+  }
+  outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()}, sample);
+  if (ends.denoised > 0 && !goal.mask && goal.images.size() == 1) {
+    ends.as_read = PlanEnds{read[0], goal_bits(codec, goal, {read[1]}, {})};
+  }
+  outcome.encode_seconds = since(start);
+  outcome.task = {model.table, codes[0], outcome.goal.mask, outcome.goal.value,
+                  config.search.goal_tolerance};
+  ends.applicable_at_init = count_ways(model, codes[0]);
+  ends.reaching_goal = model.black_box != nullptr ? -1 : count_producing(model.table, outcome.goal);
+  return outcome;
+}
+
+void search_ends(const SearchConfig& config, const SearchOnce& search_once, PlanOutcome& outcome) {
+  search_once(config, outcome);
+  if (outcome.result.status != search::Status::kUnsolvable || !outcome.ends.as_read) return;
+  SearchConfig rest = config;
+  if (config.time > 0) {  // both searches together keep to the limit
+    rest.time -= outcome.result.statistics.total_seconds;
+    if (rest.time <= 0) return;
+  }
+  PlanOutcome again = outcome;
+  again.task.init = again.ends.as_read->init;
+  again.goal = again.ends.as_read->goal;
+  again.task.goal_mask = again.goal.mask;
+  again.task.goal_value = again.goal.value;
+  again.ends.denoised = 0;
+  again.ends.repaired_init = again.ends.repaired_goal = false;
+  search_once(rest, again);
+  if (again.result.status == search::Status::kSolved) {
+    outcome = std::move(again);
+  } else if (again.result.status == search::Status::kInterrupted) {
+    outcome.result.status = again.result.status;  // not known whether there is a plan
+  }
+}
+
+void search_plan(const PlanningModel& model, const SearchConfig& config, Log& log,
+                 const StopFlag& stop, PlanOutcome& outcome) {
+  search_ends(
+      config,
+      [&](const SearchConfig& how, PlanOutcome& searched) {
+        search_once(model, how, log, stop, searched);
+      },
+      outcome);
+}
+
+void draw_plan(const PlanningModel& model, const PlanConfig& config, Log& log, const StopFlag& stop,
+               PlanOutcome& outcome) {
+  if (outcome.result.status != search::Status::kSolved) return;
+  const auto start = Clock::now();
+  const std::vector<bool> stable = decode_plan(model.codec, outcome);
+  outcome.decode_seconds = since(start);
+  const bool can_replan = model.black_box == nullptr && outcome.task.goal_tolerance == 0 &&
+                          !engine::parse_planner_choice(config.search.search).fast_downward;
+  double seconds = kReplanSeconds;
+  if (config.search.time > 0) {
+    seconds = std::min(seconds, config.search.time - outcome.result.statistics.total_seconds);
+  }
+  if (config.unstable == "avoid" && can_replan && !stable_inside(stable) && seconds > 0) {
+    const search::Limits limits{seconds, config.search.memory.bytes()};
+    outcome.replanned =
+        replan_through_stable_states(model.codec, outcome.task, limits, log, stop, outcome.result);
+    if (outcome.replanned) decode_plan(model.codec, outcome);
+  }
+}
+
+PlanOutcome make_plan(const PlanningModel& model, const Image& init, const GoalPictures& goal,
+                      const PlanConfig& config, Log& log, const StopFlag& stop) {
+  PlanOutcome outcome = formulate(model, init, goal, config);
+  search_plan(model, config.search, log, stop, outcome);
+  draw_plan(model, config, log, stop, outcome);
+  const bool empty_plan = outcome.states.size() == 1 && outcome.goal_bits_missed == 0;
+  if (empty_plan && outcome.goal.complete() && !(init == goal.images[0])) {
+    log.warning("start and goal have the same code: the model does not distinguish them");
+  }
+  return outcome;
+}
+
+std::string explain_failure(const PlanOutcome& outcome) {
+  constexpr auto kCauses =
+      ": the model's recall is too low there, or the picture is unlike the training pictures";
+  if (outcome.result.status == search::Status::kOutOfTime) return "the time limit was reached";
+  if (outcome.result.status == search::Status::kOutOfMemory) return "the memory limit was reached";
+  if (outcome.result.status == search::Status::kInterrupted) return "the search was interrupted";
+  if (outcome.ends.applicable_at_init == 0) {
+    return std::string("no learnt action applies in the initial state") + kCauses;
+  }
+  if (outcome.ends.reaching_goal == 0 && outcome.task.goal_tolerance == 0) {
+    return std::string("no learnt action leads to the goal state") + kCauses;
+  }
+  return fmt::format(
+      "the goal cannot be reached in the learnt model ({} states searched): recall is too low, "
+      "or the goal is unreachable in the world itself",
+      outcome.result.statistics.states);
+}
+
+}  // namespace latplan::planning

@@ -1,0 +1,91 @@
+#include "runs/export_run.h"
+
+#include <algorithm>
+
+#include "base/files.h"
+#include "runs/open_model.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::runs {
+namespace {
+
+Json describe(const extract::ExtractedModel& extracted, const extract::EncodedPairs& pairs,
+              bool every_pair) {
+  const symbolic::TableStatistics s =
+      symbolic::statistics(extracted.table, pairs.before, pairs.after);
+  const extract::Extraction& how = extracted.extraction;
+  const extract::SelectionScore& score = extracted.score;
+  return {{"method", how.method},
+          {"preconditions", how.preconditions.empty() ? Json() : Json(how.preconditions)},
+          {"recoding", extracted.recoding ? Json(extracted.recoding->kind()) : Json()},
+          {"tighten", how.tighten},
+          {"description", how.text()},
+          {"both_ways", extracted.both_ways},
+          {"propositions", s.propositions},
+          {"effective_bits", s.effective_bits.value_or(0)},
+          {"actions", s.actions},
+          {"labels_used", extracted.labels_used},
+          {"xor_bits", extracted.xor_bits.split_bits},
+          {"xor_effect_bits", extracted.xor_bits.effect_bits},
+          {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
+          {"actions_before_split", extracted.xor_bits.actions_before},
+          {"actions_after_split", extracted.xor_bits.actions_after},
+          {"prevail_conditions", extracted.prevail},
+          {"training_pairs", pairs.size()},
+          {"every_pair", every_pair},
+          {"state_differences", s.state_differences.value_or(0)},
+          {"mean_add", s.mean_add},
+          {"mean_del", s.mean_del},
+          {"mean_pos", s.mean_pos},
+          {"mean_neg", s.mean_neg},
+          {"held_out_recall", score.recall},
+          {"held_out_plausibility", score.plausibility},
+          {"held_out_quality", score.value()},
+          {"validation_tasks", score.tasks},
+          {"validation_plans", score.plausible_plans}};
+}
+
+}  // namespace
+
+Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
+                const extract::ExtractConfig& config, RunRecord record) {
+  extract::EncodedPairs train = extract::encode_pairs(model, pairs, data::Split::kTrain);
+  const extract::EncodedPairs validation =
+      extract::encode_pairs(model, pairs, data::Split::kValidation);
+  const extract::EncodedPairs& held_out = validation.size() == 0 ? train : validation;
+  extract::ExtractedModel extracted = extract::extract_actions(model, train, held_out, config);
+  if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
+    const extract::SelectionScore score = extracted.score;
+    train.append(validation);
+    train.append(extract::encode_pairs(model, pairs, data::Split::kTest));
+    extracted =
+        extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
+    extracted.score = score;
+  }
+  const Json result =
+      describe(extracted, extract::recode(train, extracted.recoding.get()), config.every_pair);
+  write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
+  write_recoding(run, extracted.recoding.get());
+  extract::ExtractConfig copy = config;
+  record.set("config", to_json(fields(copy)));
+  write_json(run.export_file(), record.json("done", result));
+  return result;
+}
+
+extract::ExtractConfig export_config(const Json& config, const Json& result,
+                                     const std::string& where) {
+  extract::ExtractConfig repeated;
+  read_fields(config.is_null() ? Json::object() : config, fields(repeated), where);
+  Json choices = Json::object();  // what "auto" chose
+  for (const char* key : {"method", "preconditions", "tighten"}) {
+    const Json value = value_or_null(result, key);
+    if (!value.is_null()) choices[key] = value;
+  }
+  const Json recoding = value_or_null(result, "recoding");
+  if (choices.contains("method"))
+    choices["recoding"] = recoding.is_string() ? recoding : Json("none");
+  read_fields(choices, fields(repeated), where);
+  return repeated;
+}
+
+}  // namespace latplan::runs

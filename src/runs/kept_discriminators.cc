@@ -1,0 +1,106 @@
+#include "runs/kept_discriminators.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/json.h"
+
+namespace latplan::runs {
+namespace {
+
+namespace fs = std::filesystem;
+using planning::Discriminators;
+
+// The model that kept discriminators belong to: its weights and its recoding.
+std::string identity(const RunFolder& run) {
+  std::error_code error;
+  const std::string weights = checksum(read_bytes(run.model / "model.json"));
+  if (!fs::exists(run.recoding_file(), error)) return weights;
+  return weights + "-" + checksum(read_bytes(run.recoding_file()));
+}
+
+// One of the two: `entry` of discriminators.json is null or the checksum of its file.
+std::unique_ptr<nn::Discriminator> read_kept(const Json& entry, const fs::path& file,
+                                             const nn::Backend& backend) {
+  if (entry.is_null()) return nullptr;
+  if (!entry.is_string() || checksum(read_bytes(file)) != entry.get<std::string>()) {
+    throw input_error(file.string() + ": damaged: its checksum differs");
+  }
+  return backend.load_discriminator(file);
+}
+
+// Error(BadInput): they cannot be read, or belong to another model.
+Discriminators read_kept(const fs::path& folder, const std::string& model,
+                         const nn::Backend& backend) {
+  const fs::path file = folder / "discriminators.json";
+  const Json json = read_json(file);
+  for (const char* key : {"model", "step", "state", "state_error"}) {
+    if (!json.contains(key)) throw input_error(file.string() + ": has no '" + key + "'");
+  }
+  if (json["model"] != model) throw input_error(file.string() + ": belongs to another model");
+  if (!json["state_error"].is_number()) {
+    throw input_error(file.string() + ": 'state_error' is not a number");
+  }
+  Discriminators result;
+  result.state_error = json["state_error"].get<double>();
+  result.step = read_kept(json["step"], folder / "step.safetensors", backend);
+  result.state = read_kept(json["state"], folder / "state.safetensors", backend);
+  return result;
+}
+
+// Nothing: there are none, or none that can be used (with a warning).
+std::optional<Discriminators> kept(const fs::path& folder, const std::string& model,
+                                   const nn::Backend& backend, Log& log) {
+  std::error_code error;
+  if (!fs::exists(folder / "discriminators.json", error)) return std::nullopt;
+  try {
+    return read_kept(folder, model, backend);
+  } catch (const Error& fault) {
+    if (fault.code() != ExitCode::kBadInput) throw;
+    log.warning(std::string("discriminators are retrained: ") + fault.what());
+    return std::nullopt;
+  }
+}
+
+// Writes one of the two and returns its entry of discriminators.json.
+Json write_kept(const nn::Discriminator* found, const fs::path& file) {
+  if (found == nullptr) return nullptr;
+  found->write(file);
+  return checksum(read_bytes(file));
+}
+
+void keep(const Discriminators& found, const fs::path& folder, const std::string& model) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
+  const Json json = {{"model", model},
+                     {"step", write_kept(found.step.get(), folder / "step.safetensors")},
+                     {"state", write_kept(found.state.get(), folder / "state.safetensors")},
+                     {"state_error", found.state_error}};
+  write_json(folder / "discriminators.json", json);
+}
+
+}  // namespace
+
+planning::Discriminators discriminators_of(const RunFolder& run, const nn::TrainedModel& model,
+                                           const std::function<extract::EncodedPairs()>& pairs,
+                                           const nn::Backend& backend, Log& log,
+                                           const StopFlag& stop) {
+  const fs::path folder = run.folder / "discriminators";
+  const std::string belongs_to = identity(run);
+  if (auto found = kept(folder, belongs_to, backend, log)) return *std::move(found);
+  Discriminators learnt =
+      planning::learn_discriminators(model, pairs(), backend.learn_discriminator, log, stop);
+  if (stop.requested()) return learnt;
+  try {
+    keep(learnt, folder, belongs_to);
+  } catch (const Error& error) {
+    if (error.code() != ExitCode::kBadOutput) throw;
+    log.warning(std::string("discriminators not kept: ") + error.what());
+  }
+  return learnt;
+}
+
+}  // namespace latplan::runs

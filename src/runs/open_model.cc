@@ -1,0 +1,106 @@
+#include "runs/open_model.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/json.h"
+#include "extract/recoded_model.h"
+#include "runs/kept_discriminators.h"
+#include "search/black_box.h"
+#include "symbolic/pddl.h"
+
+namespace latplan::runs {
+
+void OpenModel::check_exported() const {
+  if (run.is_exported()) return;
+  throw input_error(run.domain_file().string() + ": no such file; run `latplan export " +
+                    run.folder.string() + "` first");
+}
+
+OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads) {
+  OpenModel model;
+  model.run = open_run(folder);
+  std::shared_ptr<const nn::TrainedModel> network = backend.load(model.run.model, threads);
+  const auto recoding = read_recoding(model.run, network->state_bits());
+  model.network = extract::with_recoding(std::move(network), recoding);
+  const int bits = model.network->state_bits();
+  model.table =
+      model.run.is_exported() ? read_table(model.run, bits) : symbolic::ActionTable{bits, {}};
+  return model;
+}
+
+planning::PlanningModel planning_model(const OpenModel& model, const planning::PlanConfig& config) {
+  planning::PlanningModel planner{*model.network, model.table};
+  const nn::Capabilities can = model.network->capabilities();
+  const bool only_way = !model.run.is_exported() && !can.no_strips.empty() && can.actions;
+  if (!config.black_box && !only_way) return planner;
+  if (!can.actions) {
+    throw unsupported_error("black box: a model '" + can.model + "' has no actions to follow");
+  }
+  planner.black_box = model.network.get();
+  const bool several = config.prune == "all" || config.prune == "ama2";
+  planner.filter.network.same_label = several || config.prune == "label";
+  planner.filter.network.stable = several || config.prune == "stable";
+  return planner;
+}
+
+void add_pair_filters(const OpenModel& model, const planning::PlanConfig& config,
+                      const std::filesystem::path& named, bool required, const nn::Backend& backend,
+                      Log& log, const StopFlag& stop, planning::PlanningModel& planner) {
+  if (planner.black_box == nullptr) return;
+  const auto pairs = [&] {
+    return extract::encode_pairs(
+        *model.network, training_pairs(model.run, named, model.network->image_shape(), log, stop),
+        data::Split::kTrain);
+  };
+  try {
+    if (config.prune == "ama2") {
+      planning::apply(discriminators_of(model.run, *model.network, pairs, backend, log, stop),
+                      planner.filter);
+    } else if (config.prune == "all" || config.prune == "seen") {
+      const extract::EncodedPairs seen = pairs();
+      planner.filter.network.applies = planning::applies_where_seen(*model.network, seen);
+      planner.filter.step = planning::changes_as_seen(seen);
+    }
+  } catch (const Error& error) {
+    if (!named.empty() || required || error.code() != ExitCode::kBadInput) throw;
+    log.warning("black box without the filter 'seen': " + std::string(error.what()));
+  }
+}
+
+void write_recoding(const RunFolder& run, const extract::Recoding* recoding) {
+  if (recoding == nullptr) {
+    std::error_code error;
+    std::filesystem::remove(run.recoding_file(), error);
+    return;
+  }
+  write_atomically(run.recoding_file(), json_text(recoding->to_json()) + "\n");
+}
+
+std::shared_ptr<const extract::Recoding> read_recoding(const RunFolder& run, int latent_bits) {
+  std::error_code missing;
+  if (!std::filesystem::exists(run.recoding_file(), missing)) return nullptr;
+  try {
+    return extract::recoding_from_json(read_json(run.recoding_file()), latent_bits);
+  } catch (const Error& error) {
+    throw input_error(
+        fmt::format("{}: {}; expected the recoding of {} latent bits; export the run again",
+                    run.recoding_file().string(), error.what(), latent_bits));
+  }
+}
+
+symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {
+  const std::filesystem::path file = run.domain_file();
+  auto domain = symbolic::parse_domain(read_text(file), file.string());
+  if (domain.table.state_bits != state_bits) {
+    throw input_error(
+        fmt::format("{}: has {} propositions, but the model has {} bits; export it again",
+                    file.string(), domain.table.state_bits, state_bits));
+  }
+  return std::move(domain.table);
+}
+
+}  // namespace latplan::runs

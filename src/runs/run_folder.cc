@@ -1,0 +1,89 @@
+#include "runs/run_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/json.h"
+#include "nn/backend.h"
+#include "runs/run_record.h"
+
+namespace latplan::runs {
+namespace {
+
+// {"pairs_drawn": {"count": 5000, "seed": 1}}
+std::optional<data::GenerateConfig> drawn_of(const Json& record) {
+  const Json drawn = part(record, "pairs_drawn");
+  const Json count = value_or_null(drawn, "count");
+  const Json seed = value_or_null(drawn, "seed");
+  if (!count.is_number_unsigned() || !seed.is_number_unsigned()) return {};
+  data::GenerateConfig config;
+  config.pairs = count.get<std::int64_t>();
+  config.seed = seed.get<std::uint64_t>();
+  return config;
+}
+
+// The file that holds the pairs; empty if they must be drawn again.
+std::filesystem::path pairs_file_of(const RunFolder& run, const std::filesystem::path& named) {
+  if (!named.empty()) return named;
+  std::error_code error;
+  if (!run.pairs.empty() && std::filesystem::exists(run.pairs, error)) return run.pairs;
+  if (run.drawn && run.world) return {};
+  if (!run.pairs.empty()) {
+    throw input_error(run.pairs.string() + ": training pairs not found; use --pairs FILE");
+  }
+  throw input_error((run.folder / "run.json").string() +
+                    ": does not name the training pairs; use --pairs FILE");
+}
+
+data::PairSet read_pairs_of(const RunFolder& run, const std::filesystem::path& file,
+                            const ImageShape& expected) {
+  data::PairSet pairs = data::read_pairs(file);
+  if (pairs.shape != expected) {
+    throw input_error(file.string() + ": pictures are " + pairs.shape.to_string() +
+                      "; the model expects " + expected.to_string());
+  }
+  const std::optional<data::WorldRef> world = data::world_of_meta(pairs.meta_json);
+  if (run.world && world && world->name != run.world->name) {
+    throw input_error(file.string() + ": pairs of the world '" + world->name +
+                      "'; the model was trained on '" + run.world->name + "'");
+  }
+  return pairs;
+}
+
+}  // namespace
+
+bool RunFolder::is_exported() const {
+  std::error_code error;
+  return std::filesystem::exists(domain_file(), error);
+}
+
+RunFolder open_run(const std::filesystem::path& folder) {
+  RunFolder run;
+  run.folder = folder;
+  run.model = nn::model_folder(folder);
+  const Json record = read_run_record(folder);
+  run.world = data::world_of_meta(json_text(record));
+  run.preparation = data::load_preparation(part(record, "preparation"));
+  const Json pairs = value_or_null(record, "pairs");
+  if (pairs.is_string()) run.pairs = pairs.get<std::string>();
+  if (run.pairs.is_relative() && !run.pairs.empty()) run.pairs = folder / run.pairs;
+  run.drawn = drawn_of(record);
+  return run;
+}
+
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,
+                             const ImageShape& expected, Log& log, const StopFlag& stop) {
+  const std::filesystem::path file = pairs_file_of(run, named);
+  if (!file.empty()) return read_pairs_of(run, file, expected);
+  return data::draw_pairs(*run.world, *run.drawn, log, stop);
+}
+
+std::vector<data::WorldState> training_states(const RunFolder& run,
+                                              const std::filesystem::path& named,
+                                              const ImageShape& expected) {
+  const std::filesystem::path file = pairs_file_of(run, named);
+  if (file.empty()) return data::drawn_states(*run.world, *run.drawn);
+  return read_pairs_of(run, file, expected).states();
+}
+
+}  // namespace latplan::runs

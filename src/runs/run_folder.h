@@ -1,0 +1,42 @@
+// A run folder (RUN) on disk: its model, its training pairs and the world they came from. A shipped model is one, too.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "base/log.h"
+#include "data/pair_set.h"
+#include "data/preparation.h"
+#include "data/world_ref.h"
+
+namespace latplan::runs {
+
+struct RunFolder {
+  std::filesystem::path folder;
+  std::filesystem::path model;  // holds model.json
+  std::filesystem::path pairs;  // the training pairs; may have moved since; empty: not kept
+  std::optional<data::GenerateConfig> drawn;  // how the world draws them again
+  std::optional<data::WorldRef> world;
+  data::Preparation preparation;  // of the training pictures
+
+  std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
+  // How the propositions of that domain follow from the latent bits; missing where they are these.
+  std::filesystem::path recoding_file() const { return folder / "recoding.json"; }
+  std::filesystem::path export_file() const { return folder / "export.json"; }
+  bool is_exported() const;
+};
+
+// Not a run folder, or damaged: Error(BadInput).
+RunFolder open_run(const std::filesystem::path& folder);
+
+// The training pairs: those of `named` if given, of the run's file, or drawn again. None of them, or pictures of another
+// shape or world than the model's: Error(BadInput).
+data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,
+                             const ImageShape& expected, Log& log, const StopFlag& stop);
+// The true states of these pairs, before and after, for keeping tests unseen; much quicker to draw again than pictures.
+// Empty for pictures without a world.
+std::vector<data::WorldState> training_states(const RunFolder& run,
+                                              const std::filesystem::path& named,
+                                              const ImageShape& expected);
+
+}  // namespace latplan::runs

@@ -1,0 +1,32 @@
+// Shipping: a run reduced to what planning needs, small enough to commit. The folder serves `plan`, `evaluate` and
+// `export` as a run folder does; provenance.json says where it came from.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+#include "base/json.h"
+#include "nn/backend.h"
+#include "runs/run_record.h"
+#include "runs/ship_config.h"
+
+namespace latplan::runs {
+
+struct ShipRequest {
+  std::filesystem::path run, output, pairs_file;
+  std::vector<std::filesystem::path> results;  // folders of `latplan evaluate -o`
+  Json given =
+      Json::object();  // options that replace those of the run's recipe, see fields(ShipConfig&)
+  int threads = 0;
+  bool force = false;  // allow more than kMostShippedBytes
+};
+inline constexpr std::int64_t kMostShippedBytes = 4'000'000;
+
+// Reads and checks everything, calls make_output(), then writes model.json, weights.safetensors, domain.pddl, recoding.json
+// where there is one, provenance.json and run.json. Returns the result: folder, files with their bytes, code_agreement
+// (share of the held-out pictures that keep their code), pairs_can_be_drawn_again. Damaged or not exported: Error(BadInput).
+Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& backend, Log& log,
+              const StopFlag& stop, const std::function<void()>& make_output);
+
+}  // namespace latplan::runs

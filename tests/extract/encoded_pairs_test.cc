@@ -1,0 +1,83 @@
+#include "extract/encoded_pairs.h"
+
+#include <gtest/gtest.h>
+
+#include "data/generate.h"
+#include "extract/example_pairs.h"
+#include "support/toy_model.h"
+
+namespace latplan::extract {
+namespace {
+
+TEST(EncodePairs, EncodesTheRowsOfOneSplit) {
+  const ToyModel model(2);
+  data::GenerateConfig config;
+  config.pairs = 60;
+  SilentLog log;
+  const data::PairSet pairs = data::generate(model.domain(), config, log, StopFlag());
+  std::size_t total = 0;
+  for (const data::Split split :
+       {data::Split::kTrain, data::Split::kValidation, data::Split::kTest}) {
+    const EncodedPairs encoded = encode_pairs(model, pairs, split);
+    const auto rows = pairs.rows(split);
+    ASSERT_EQ(encoded.size(), rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      EXPECT_EQ(encoded.before[i], model.code(pairs.states_before[rows[i]]));
+      EXPECT_EQ(encoded.after[i], model.code(pairs.states_after[rows[i]]));
+    }
+    total += encoded.size();
+  }
+  EXPECT_EQ(total, 60u);
+}
+
+TEST(EncodedPairs, AppendAndReverseKeepTheOrderOfRows) {
+  EncodedPairs pairs = pairs_of({{"00", "01"}});
+  EXPECT_EQ(pairs.state_bits(), 2);
+  EXPECT_EQ(EncodedPairs{}.state_bits(), 0);
+  pairs.append(pairs_of({{"01", "11"}}));
+  const EncodedPairs both = both_ways(pairs);
+  EXPECT_EQ(both.before, (std::vector{bits("00"), bits("01"), bits("01"), bits("11")}));
+  EXPECT_EQ(both.after, (std::vector{bits("01"), bits("11"), bits("00"), bits("01")}));
+}
+
+TEST(Effect, HoldsTheChangedBits) {
+  const Effect effect = effect_of(bits("0011"), bits("0101"));
+  EXPECT_EQ(effect.add, bits("0100"));
+  EXPECT_EQ(effect.del, bits("0010"));
+  EXPECT_EQ(effect.reversed(), effect_of(bits("0101"), bits("0011")));
+  EXPECT_FALSE(effect.empty());
+  EXPECT_TRUE(effect_of(bits("01"), bits("01")).empty());
+}
+
+TEST(ConstantBits, AreThoseWithOneValueInAllStates) {
+  ConstantBits constant(4);
+  for (const char* state : {"0011", "0101"}) constant.add(bits(state));
+  EXPECT_EQ(constant.always, bits("0001"));
+  EXPECT_EQ(constant.ever, bits("0111"));
+  EXPECT_EQ(constant.never(), bits("1000"));
+}
+
+// In `one`, three of six lights never come on again.
+TEST(LooksReversible, CountsEffectsWithoutTheirReverse) {
+  Rng rng(3);
+  const EncodedPairs both = random_flips(400, 6, rng);
+  EncodedPairs one;
+  for (std::size_t row = 0; row < both.size(); ++row) {
+    const Effect effect = effect_of(both.before[row], both.after[row]);
+    if (effect.add.intersects(bits("000111"))) continue;
+    one.before.push_back(both.before[row]);
+    one.after.push_back(both.after[row]);
+  }
+  EXPECT_TRUE(looks_reversible(both));
+  EXPECT_FALSE(looks_reversible(one));
+  EXPECT_FALSE(looks_reversible({}));
+}
+
+TEST(LooksReversible, NeedsTheReverseOfHalfTheEffects) {
+  EXPECT_TRUE(looks_reversible(pairs_of(
+      {{"0000", "1000"}, {"1000", "0000"}, {"0100", "0000"}, {"0000", "0100"}, {"0001", "0011"}})));
+  EXPECT_FALSE(looks_reversible(pairs_of({{"0000", "1000"}, {"0001", "0011"}})));
+}
+
+}  // namespace
+}  // namespace latplan::extract

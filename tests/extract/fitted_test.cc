@@ -1,0 +1,158 @@
+#include "extract/fitted.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+#include "extract/example_pairs.h"
+#include "extract/transition_quality.h"
+#include "support/toy_model.h"
+
+namespace latplan::extract {
+namespace {
+
+using symbolic::Action;
+using symbolic::ActionTable;
+
+// n log(1 - p) < log(alpha / F), by hand: F = 2 bits, bit 1 is 0 in 5 of 10 states, so p = 0.5. Four states:
+// 0.5^4 = 0.0625 < 2 alpha' only for alpha > 0.125.
+TEST(StatisticalPreconditions, FollowTheFormulaOnCountedStates) {
+  EncodedPairs pairs;
+  for (int i = 0; i < 10; ++i) {
+    pairs.before.push_back(bits(i < 5 ? "01" : "00"));
+    pairs.after.push_back(bits(i < 5 ? "11" : "10"));
+  }
+  const std::vector<std::vector<int>> seen = {{0, 1, 2, 3}};  // four states, all with bit 1 true
+  const Action base{"a", bits("00"), bits("10"), bits("10"), bits("00")};
+  const auto with = [&](double alpha, bool strict) {
+    ActionTable table{2, {base}};
+    add_statistical_preconditions(table, seen, pairs, alpha, strict);
+    return table.actions[0];
+  };
+  EXPECT_EQ(with(0.12, false).pos.to_string(), "00");  // 0.0625 >= 0.06
+  EXPECT_EQ(with(0.13, false).pos.to_string(), "01");  // 0.0625 < 0.065
+  EXPECT_EQ(with(1e-9, true).pos.to_string(), "01");   // strict uses no statistics
+  EXPECT_EQ(with(0.13, false).neg.to_string(), "10");
+}
+
+TEST(StatisticalPreconditions, ABitThatIsConstantEverywhereIsNoEvidence) {
+  const EncodedPairs pairs = pairs_of({{"01", "11"}, {"01", "11"}, {"01", "11"}});
+  ActionTable table{2, {{"a", bits("00"), bits("00"), bits("10"), bits("00")}}};
+  add_statistical_preconditions(table, {{0, 1, 2}}, pairs, 1.0, false);
+  EXPECT_EQ(table.actions[0].pos.to_string(), "00");
+  EXPECT_EQ(table.actions[0].neg.to_string(), "00");
+  // Strict preconditions, too, need a state with the other value.
+  add_statistical_preconditions(table, {{0, 1, 2}}, pairs, 1.0, true);
+  EXPECT_EQ(table.actions[0].pos.to_string(), "00");
+  EXPECT_EQ(table.actions[0].neg.to_string(), "00");
+  const EncodedPairs other = pairs_of({{"01", "11"}, {"01", "11"}, {"10", "11"}});
+  add_statistical_preconditions(table, {{0, 1}}, other, 1.0, true);
+  EXPECT_EQ(table.actions[0].pos.to_string(), "01");
+  EXPECT_EQ(table.actions[0].neg.to_string(), "10");
+}
+
+TEST(StatisticalPreconditions, AnActionWithoutPairsIsUnchanged) {
+  const EncodedPairs pairs = pairs_of({{"01", "11"}});
+  ActionTable table{2, {{"a", bits("00"), bits("10"), bits("10"), bits("00")}}};
+  add_statistical_preconditions(table, {{}}, pairs, 1.0, true);
+  EXPECT_EQ(table.actions[0], (Action{"a", bits("00"), bits("10"), bits("10"), bits("00")}));
+}
+
+TEST(FitActions, GroupsByEffectAndRequiresTheChangedBits) {
+  const EncodedPairs pairs = pairs_of(
+      {{"0010", "1000"}, {"0011", "1001"}, {"0110", "1100"}, {"0000", "0001"}, {"1111", "1111"}});
+  const ActionTable table = fit_actions(pairs, 1e-9, false, 1);
+  ASSERT_EQ(table.actions.size(), 2u);  // the pair without change gives none
+  std::set<std::string> effects;
+  for (const Action& action : table.actions) {
+    effects.insert(action.add.to_string() + action.del.to_string());
+    EXPECT_EQ(action.neg, action.add);
+    EXPECT_EQ(action.pos, action.del);
+  }
+  EXPECT_EQ(effects, (std::set<std::string>{"10000010", "00010000"}));
+  EXPECT_EQ(table.actions[0].name, "a0");
+  EXPECT_EQ(table.actions[1].name, "a1");
+}
+
+TEST(FitActions, DropsEffectsWithTooLittleSupport) {
+  const EncodedPairs pairs = pairs_of({{"0010", "1000"}, {"0011", "1001"}, {"0000", "0001"}});
+  const ActionTable table = fit_actions(pairs, 1e-9, false, 2);
+  ASSERT_EQ(table.actions.size(), 1u);
+  EXPECT_EQ(table.actions[0].add.to_string(), "1000");
+  EXPECT_EQ(fit_actions(pairs, 1e-9, false, 3).actions.size(), 0u);
+}
+
+RC_GTEST_PROP(FitActions, AllowsEveryTransitionItWasFittedTo, (bool strict)) {
+  const int rows = *rc::gen::inRange(1, 40);
+  EncodedPairs pairs;
+  Rng rng(*rc::gen::arbitrary<std::uint64_t>());
+  for (int row = 0; row < rows; ++row) {
+    BitVector before(7), after(7);
+    for (int i = 0; i < 7; ++i) before.set(i, rng.coin());
+    for (int i = 0; i < 7; ++i) after.set(i, rng.coin());
+    pairs.before.push_back(before);
+    pairs.after.push_back(after);
+  }
+  const ActionTable table = fit_actions(pairs, 0.05, strict, 1);
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    if (pairs.before[row] == pairs.after[row]) continue;
+    RC_ASSERT(std::any_of(table.actions.begin(), table.actions.end(), [&](const Action& action) {
+      return action.applicable(pairs.before[row]) &&
+             action.apply(pairs.before[row]) == pairs.after[row];
+    }));
+  }
+}
+
+// LightsOut as measure_quality() expects a world.
+struct Lights {
+  const ToyModel& model;
+  domains::State any(Rng& rng) const { return model.domain().sample(rng); }
+  std::vector<domains::State> moves(const domains::State& state) const {
+    return model.domain().successors(state);
+  }
+};
+
+Quality quality(const ToyModel& model, const ActionTable& table) {
+  Rng rng(5);
+  return measure_quality(table, Lights{model}, 300, rng,
+                         [&](const domains::State& state) { return model.code(state); });
+}
+
+TEST(FitActions, AllTransitionsOf4x4LightsOutGiveExactly288TrueActions) {
+  const ToyModel model(4);
+  const ActionTable table = model.true_table();
+  EXPECT_EQ(table.actions.size(), 288u);
+  EXPECT_EQ(quality(model, table).precision, 1.0);
+  EXPECT_EQ(quality(model, table).recall, 1.0);
+}
+
+TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
+  const ToyModel model(3, {.duplicates = 4, .constant = {true, false, true}});
+  const ActionTable table = model.true_table();
+  EXPECT_EQ(table.state_bits, 16);
+  EXPECT_EQ(table.actions.size(), 4u * 8 + 4 * 16 + 32);
+  EXPECT_EQ(quality(model, table).precision, 1.0);
+  EXPECT_EQ(quality(model, table).recall, 1.0);
+}
+
+// The paper's example: (0011, 0101).
+TEST(ObservedActions, OfThePapersExample) {
+  const symbolic::ActionTable table = observed_actions(pairs_of({{"0011", "0101"}}));
+  ASSERT_EQ(table.actions.size(), 1U);
+  EXPECT_EQ(table.actions[0].pos.to_string(), "0011");
+  EXPECT_EQ(table.actions[0].neg.to_string(), "1100");
+  EXPECT_EQ(table.actions[0].add.to_string(), "0100");
+  EXPECT_EQ(table.actions[0].del.to_string(), "0010");
+}
+
+TEST(ObservedActions, LeaveOutRepeatedAndUnchangedPairs) {
+  const ActionTable table =
+      observed_actions(pairs_of({{"00", "01"}, {"00", "01"}, {"01", "01"}, {"01", "00"}}));
+  ASSERT_EQ(table.actions.size(), 2U);
+  EXPECT_EQ(table.actions[0].name, "t0");
+  EXPECT_EQ(table.actions[1].name, "t1");
+}
+
+}  // namespace
+}  // namespace latplan::extract

@@ -1,0 +1,142 @@
+#include "runs/export_run.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "data/generate.h"
+#include "runs/open_model.h"
+#include "support/input_fault.h"
+#include "support/toy_model.h"
+
+namespace latplan::runs {
+namespace {
+
+namespace fs = std::filesystem;
+
+data::PairSet some_pairs(const ToyModel& model, std::int64_t count) {
+  data::GenerateConfig config;
+  config.pairs = count;
+  SilentLog log;
+  const StopFlag stop;
+  return data::generate(model.domain(), config, log, stop);
+}
+
+class ExportRun : public testing::Test {
+ protected:
+  ExportRun() { run_.folder = folder_.path(); }
+  Json export_with(const ToyModel& model, const data::PairSet& pairs,
+                   const extract::ExtractConfig& config) {
+    return export_run(run_, model, pairs, config, RunRecord("export", {{"run", "r"}}, 1));
+  }
+  TemporaryFolder folder_;
+  RunFolder run_;
+};
+
+extract::ExtractConfig method(const std::string& name) {
+  extract::ExtractConfig config;
+  config.method = name;
+  return config;
+}
+
+TEST_F(ExportRun, WritesADomainThatPlansAndItsNumbers) {
+  const ToyModel model(3, {.duplicates = 1, .constant = {true}, .places = 1, .misdraw = {}});
+  const Json json = export_with(model, some_pairs(model, 6000), method("fitted"));
+  EXPECT_EQ(json["propositions"], 11);
+  EXPECT_EQ(json["effective_bits"], 10);  // the constant one never changes
+  EXPECT_EQ(json["actions"], 128);
+  EXPECT_EQ(json["held_out_recall"], 1.0);
+  EXPECT_EQ(read_table(run_, 11).actions.size(), 128u);
+}
+
+TEST_F(ExportRun, CountsXorBits) {
+  const ToyModel model(2);
+  const Json json = export_with(model, some_pairs(model, 200), method("read-off"));
+  EXPECT_EQ(json["labels_used"], 4);
+  EXPECT_EQ(json["xor_bits"], 4 * 3);  // a press flips three lights
+  EXPECT_EQ(json["xor_effect_bits"], 4 * 3);
+  EXPECT_EQ(json["xor_precondition_bits"], 4 * 3);
+  EXPECT_EQ(json["actions_before_split"], 4);
+  EXPECT_EQ(json["actions_after_split"], 4 * 8);
+  EXPECT_EQ(json["prevail_conditions"], 0);
+  EXPECT_EQ(json["actions"], 4 * 8);
+  EXPECT_EQ(read_table(run_, 4).actions.size(), 4u * 8);
+}
+
+// Whoever exports: `export`, a recipe, a demo or `ship --refit`.
+TEST_F(ExportRun, ItsFileIsARecordWithConfigurationAndResult) {
+  const ToyModel model(2);
+  extract::ExtractConfig config = method("fitted");
+  config.min_support = 2;
+  const Json result = export_with(model, some_pairs(model, 200), config);
+  const Json record = read_json(run_.export_file());
+  EXPECT_EQ(record["command"], "export");
+  EXPECT_EQ(record["status"], "done");
+  EXPECT_EQ(record["options"]["run"], "r");
+  EXPECT_EQ(record["config"], to_json(fields(config)));
+  EXPECT_EQ(record["result"], result);
+  EXPECT_EQ(result["method"], "fitted");
+  EXPECT_FALSE(fs::exists(folder_ / "labels.json"));
+  EXPECT_FALSE(fs::exists(folder_ / "domain.lpd"));
+}
+
+TEST_F(ExportRun, PicturesOfAnotherSizeWriteNothing) {
+  const ToyModel small(2), large(3);
+  input_fault([&] { export_with(large, some_pairs(small, 100), {}); });
+  EXPECT_FALSE(run_.is_exported());
+  EXPECT_FALSE(fs::exists(run_.export_file()));
+}
+
+TEST_F(ExportRun, CanBeRepeatedFromItsFile) {
+  const ToyModel model(2);
+  extract::ExtractConfig config;
+  config.alpha = 0.25;
+  const Json result = export_with(model, some_pairs(model, 200), config);
+  const Json record = read_json(run_.export_file());
+  const extract::ExtractConfig again = export_config(record["config"], record["result"], "file");
+  EXPECT_EQ(again.alpha, 0.25);
+  EXPECT_EQ(again.method, result["method"]);  // what auto chose
+  EXPECT_NE(again.method, "auto");
+  const std::string domain = read_text(run_.domain_file());
+  export_with(model, some_pairs(model, 200), again);
+  EXPECT_EQ(read_text(run_.domain_file()), domain);
+}
+
+TEST(ExportConfig, TakesTheChoicesOfTheResult) {
+  Json config = {{"min-support", 4}, {"alpha", 0.5}};
+  const Json result = {
+      {"method", "fitted"}, {"preconditions", "implied"}, {"recoding", nullptr}, {"actions", 3}};
+  extract::ExtractConfig read = export_config(config, result, "file");
+  EXPECT_EQ(read.method, "fitted");
+  EXPECT_EQ(read.preconditions, "implied");
+  EXPECT_EQ(read.recoding, "none");
+  EXPECT_EQ(read.min_support, 4);
+  EXPECT_EQ(read.alpha, 0.5);
+  config.update({{"reverse", "never"}, {"max-variants", 9}});
+  read = export_config(config, {}, "file");
+  EXPECT_EQ(read.method, "auto");
+  EXPECT_EQ(read.reverse, "never");
+  EXPECT_EQ(read.max_variants, 9);
+  EXPECT_EQ(export_config(Json(), Json(), "file").min_support, 1);
+}
+
+TEST(ExportConfig, DamagedNumbersAreBadInput) {
+  for (const Json& config :
+       {Json{{"min-support", "7x"}}, Json{{"min-support", 1e30}}, Json{{"alpha", "0.5"}},
+        Json{{"alpha", nullptr}}, Json{{"max-variants", -1}}, Json{{"max-variants", 1.5}},
+        Json{{"unknown", 1}}, Json(7), Json::array({1})}) {
+    SCOPED_TRACE(config.dump());
+    expect_has(input_fault([&] { export_config(config, Json(), "some/file"); }), "some/file");
+  }
+  for (const Json& result : {Json{{"method", 7}}, Json{{"method", "guess"}},
+                             Json{{"method", "fitted"}, {"preconditions", {1}}},
+                             Json{{"method", "fitted"}, {"recoding", "odd"}}}) {
+    SCOPED_TRACE(result.dump());
+    expect_has(input_fault([&] { export_config(Json(), result, "some/file"); }), "some/file");
+  }
+}
+
+}  // namespace
+}  // namespace latplan::runs
