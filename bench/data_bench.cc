@@ -3,8 +3,8 @@
 
 #include "base/error.h"
 #include "base/log.h"
+#include "data/draw_instances.h"
 #include "data/generate.h"
-#include "data/instances.h"
 #include "data/pair_set.h"
 #include "domains/catalog.h"
 

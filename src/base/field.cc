@@ -206,10 +206,7 @@ std::string Field::text() const { return std::visit(Text{}, value_); }
 void Field::set(const std::string& text) const {
   const auto set_word = [&](std::string& value) {
     if (!choices_.empty() && std::ranges::find(choices_, text) == choices_.end()) {
-      const std::string meant = nearest(text, choices_);
-      throw usage_error(fmt::format("unknown value '{}'{}; expected one of: {}", text,
-                                    meant.empty() ? "" : "; did you mean " + meant + "?",
-                                    fmt::join(choices_, ", ")));
+      throw usage_error("unknown value '" + text + "'" + expected_one_of(text, choices_));
     }
     value = text;
   };
@@ -327,10 +324,9 @@ const Field& find_field(const Fields& fields, const std::string& name) {
     known.push_back(field.name());
   }
   const std::string meant = nearest(name, known);
-  throw usage_error("unknown option '" + name + "'" +
-                    (meant.empty()
-                         ? "; expected one of: " + fmt::format("{}", fmt::join(known, ", "))
-                         : "; did you mean " + meant + "?"));
+  throw usage_error(
+      "unknown option '" + name + "'" +
+      (meant.empty() ? expected_one_of(name, known) : "; did you mean " + meant + "?"));
 }
 
 Json to_json(const Fields& fields) {

@@ -3,8 +3,8 @@
 
 #include "base/picture_file.h"
 #include "cli/command.h"
+#include "data/draw_instances.h"
 #include "data/generate.h"
-#include "data/instances.h"
 #include "domains/catalog.h"
 #include "evaluation/fidelity.h"
 #include "evaluation/judge.h"

@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
-#include "data/instances.h"
+#include "data/draw_instances.h"
 #include "domains/explore.h"
 #include "evaluation/world_of_run.h"
 #include "runs/recipe.h"

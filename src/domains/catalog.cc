@@ -15,14 +15,6 @@
 namespace latplan::domains {
 namespace {
 
-// "; did you mean NAME? expected one of: ...", without the question if no name is close.
-std::string expected_names(const std::string& typed, const std::vector<std::string>& names) {
-  const std::string meant = nearest(typed, names);
-  std::string list;
-  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
-  return (meant.empty() ? "; " : "; did you mean " + meant + "? ") + "expected one of: " + list;
-}
-
 const std::string& value_of(const WorldOptions& options, const std::string& name) {
   const auto found = options.find(name);
   LATPLAN_CHECK(found != options.end(), "option without a default: " + name);
@@ -44,7 +36,7 @@ const World& find_world(const std::string& name) {
     if (world.name == name) return world;
     names.push_back(world.name);
   }
-  throw usage_error("unknown world '" + name + "'" + expected_names(name, names));
+  throw usage_error("unknown world '" + name + "'" + expected_one_of(name, names));
 }
 
 std::unique_ptr<Domain> make_world(const std::string& name, const WorldOptions& options) {
@@ -62,7 +54,7 @@ WorldOptions with_defaults(const World& world, const WorldOptions& options) {
   for (const auto& [name, value] : options) {
     if (full.count(name) == 0) {
       throw usage_error("world " + world.name + " has no option --" + name +
-                        expected_names("--" + name, names));
+                        expected_one_of("--" + name, names));
     }
     full[name] = value;
   }
@@ -88,7 +80,7 @@ std::string choice_option(const WorldOptions& options, const std::string& name,
                           const std::vector<std::string>& choices) {
   const std::string& text = value_of(options, name);
   if (std::ranges::find(choices, text) == choices.end()) {
-    throw usage_error("--" + name + " '" + text + "'" + expected_names(text, choices));
+    throw usage_error("--" + name + " '" + text + "'" + expected_one_of(text, choices));
   }
   return text;
 }

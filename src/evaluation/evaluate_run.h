@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "data/instances.h"
+#include "data/draw_instances.h"
 #include "evaluation/evaluation.h"
 #include "nn/backend.h"
 #include "runs/run_record.h"

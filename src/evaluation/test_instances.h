@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/log.h"
-#include "data/instances.h"
+#include "data/draw_instances.h"
 #include "domains/domain.h"
 #include "runs/run_folder.h"
 

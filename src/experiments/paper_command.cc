@@ -57,10 +57,9 @@ void check_names(const std::vector<std::string>& given, const std::vector<std::s
   for (const std::string& name : given) {
     if (std::ranges::find(known, name) != known.end()) continue;
     const auto near = std::ranges::find(lower, nearest(lower_case(name), lower));
-    throw usage_error(fmt::format(
-        "{}: {} '{}' is unknown{}; expected one of: {}", kName, option, name,
-        near == lower.end() ? "" : "; did you mean " + known[near - lower.begin()] + "?",
-        fmt::join(known, ", ")));
+    const std::string& meant = near == lower.end() ? name : known[near - lower.begin()];
+    throw usage_error(fmt::format("{}: {} '{}' is unknown{}", kName, option, name,
+                                  expected_one_of(meant, known)));
   }
 }
 

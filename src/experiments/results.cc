@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/picture_file.h"
+#include "data/draw_instances.h"
 #include "engine/fast_downward.h"
 #include "evaluation/evaluation.h"
 #include "evaluation/world_of_run.h"

@@ -110,11 +110,18 @@ SelectionScore score_of(const nn::TrainedModel& model, const EncodedPairs& held_
 }
 
 void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
+  const bool fits = config.method == "auto" || config.method == "fitted";
+  if (config.tighten && config.method != "auto" && config.method != "read-off") {
+    throw usage_error("tighten: only for network actions; expected method read-off or auto");
+  }
+  if (!fits && (config.preconditions != "auto" || config.recoding != "auto")) {
+    throw usage_error(
+        "preconditions, recoding: only for fitted actions; expected method fitted or auto");
+  }
   if (config.recoding == "places" && can.places < 2) {
     throw unsupported_error(
         "recoding places: this network encodes the whole picture at once; expected one trained "
-        "with "
-        "--architecture patches");
+        "with --architecture patches");
   }
   const bool network_actions =
       config.method == "read-off" || (config.method == "auto" && config.tighten);

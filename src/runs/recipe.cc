@@ -1,8 +1,5 @@
 #include "runs/recipe.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <map>
 #include <set>
 
@@ -120,11 +117,10 @@ Recipe read_recipe(const std::string& name_or_file) {
     const auto found = files.find(name_or_file);
     if (found == files.end()) {
       const std::vector<std::string> names = recipe_names();
-      const std::string meant = nearest(name_or_file, names);
-      throw usage_error(
-          fmt::format("unknown recipe '{}'{}; expected a .json file or one of: {}", name_or_file,
-                      meant.empty() ? "" : "; did you mean " + meant + "?",
-                      names.empty() ? "(none found)" : fmt::to_string(fmt::join(names, ", "))));
+      throw usage_error("unknown recipe '" + name_or_file + "'" +
+                        (names.empty()
+                             ? "; expected a .json file: no recipes were found"
+                             : expected_one_of(name_or_file, names) + ", or a .json file"));
     }
     file = found->second;
   }

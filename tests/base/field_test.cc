@@ -215,7 +215,7 @@ TEST(Field, KeepsToItsBounds) {
 
 TEST(Field, SuggestsTheNearestChoice) {
   EXPECT_EQ(refused_text("device", "cudaa"),
-            "unknown value 'cudaa'; did you mean cuda?; expected one of: auto, cpu, cuda");
+            "unknown value 'cudaa'; did you mean cuda? expected one of: auto, cpu, cuda");
   EXPECT_EQ(refused_json("device", "cudaa"), refused_text("device", "cudaa"));
   EXPECT_EQ(refused_text("device", "tensor-unit"),
             "unknown value 'tensor-unit'; expected one of: auto, cpu, cuda");
@@ -378,7 +378,7 @@ TEST(Fields, NameTheFileAndTheKeyOfAWrongValue) {
   EXPECT_EQ(problem({{"count", 0}}), "recipe.json: 'count': 0 is out of bounds; expected 1 to 100");
   EXPECT_EQ(problem({{"coutn", 3}}), "recipe.json: unknown option 'coutn'; did you mean count?");
   EXPECT_EQ(problem({{"device", "gpu"}}),
-            "recipe.json: 'device': unknown value 'gpu'; did you mean cpu?; expected one of: auto, "
+            "recipe.json: 'device': unknown value 'gpu'; did you mean cpu? expected one of: auto, "
             "cpu, cuda");
   for (const Json& json : {Json::array(), Json(3), Json(nullptr), Json("x")}) {
     EXPECT_EQ(problem(json), "recipe.json: damaged; expected an object of options");

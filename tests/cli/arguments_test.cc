@@ -153,7 +153,7 @@ TEST(Arguments, NearMissIsSuggested) {
   EXPECT_EQ(complaint({"lightsout", "--dist", "3"}),
             "unknown option --dist; did you mean --distances?");
   EXPECT_EQ(complaint({"lightsout", "--search", "astr"}),
-            "--search: unknown value 'astr'; did you mean astar?; expected one of: astar, "
+            "--search: unknown value 'astr'; did you mean astar? expected one of: astar, "
             "bidirectional, blind");
 }
 

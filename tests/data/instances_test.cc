@@ -1,4 +1,4 @@
-#include "data/instances.h"
+#include "data/draw_instances.h"
 
 #include <gtest/gtest.h>
 

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/temporary_folder.h"
+#include "data/draw_instances.h"
 #include "data/generate.h"
 #include "domains/lightsout.h"
 #include "evaluation/test_instances.h"

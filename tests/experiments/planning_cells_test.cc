@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "base/temporary_folder.h"
+#include "data/draw_instances.h"
 #include "support/toy_model.h"
 
 namespace latplan::experiments {

@@ -45,8 +45,9 @@ const std::map<std::string, Names> kRooms = {
 };
 
 // These see no worlds, not even through a header of another room.
-const std::set<std::string> kBlindToWorlds = {"symbolic", "search",  "engine",   "nn",  "nn/torch",
-                                              "report",   "extract", "planning", "runs"};
+const std::set<std::string> kBlindToWorlds = {"symbolic", "search",  "engine",  "nn",
+                                              "nn/torch", "report",  "extract", "planning",
+                                              "runs",     "learning"};
 
 // The files that choose the backend.
 const std::set<std::string> kPrograms = {"cli/main.cc", "experiments/main.cc"};
