@@ -82,8 +82,9 @@ extract::ExtractConfig export_config(const Json& config, const Json& result,
     if (!value.is_null()) choices[key] = value;
   }
   const Json recoding = value_or_null(result, "recoding");
-  if (choices.contains("method"))
+  if (choices.value("method", "") == "fitted") {
     choices["recoding"] = recoding.is_string() ? recoding : Json("none");
+  }
   read_fields(choices, fields(repeated), where);
   return repeated;
 }
