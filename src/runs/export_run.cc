@@ -82,7 +82,7 @@ extract::ExtractConfig export_config(const Json& config, const Json& result,
     if (!value.is_null()) choices[key] = value;
   }
   const Json recoding = value_or_null(result, "recoding");
-  if (choices.value("method", "") == "fitted") {
+  if (value_or_null(choices, "method") == "fitted") {
     choices["recoding"] = recoding.is_string() ? recoding : Json("none");
   }
   read_fields(choices, fields(repeated), where);
