@@ -324,13 +324,9 @@ TEST_F(RealFastDownward, AcceptsTheModelsOfEveryExtraction) {
       {"fitted", "strict", "none", false},  {"fitted", "statistical", "none", false},
       {"fitted", "implied", "none", false}, {"observed", "", "", false}};
   for (const extract::Extraction& wanted : methods) {
-    extract::ExtractConfig config;
-    config.method = wanted.method;
-    config.tighten = wanted.tighten;
-    if (!wanted.preconditions.empty()) config.preconditions = wanted.preconditions;
-    config.recoding = "none";
     const std::string method = wanted.text();
-    const symbolic::ActionTable table = extract::extract_actions(model, pairs, pairs, config).table;
+    const symbolic::ActionTable table =
+        extract::extract_actions(model, pairs, pairs, wanted.repeated({})).table;
     const domains::State goal = model.domain().goal();
     const StripsTask task =
         symbolic::make_task(table, model.code(model.walk(goal, 4, rng)), model.code(goal));
