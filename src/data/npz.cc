@@ -17,7 +17,8 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr std::string_view kMagic = "\x93NUMPY";
 constexpr std::string_view kSuffix = ".npy";
 constexpr std::size_t kAlignment = 64;  // of the data within a member
-constexpr std::string_view kDtypes = "|u1, <i4, <i8, <f4, <f8";
+constexpr std::string_view kDtypes = "bool, integers, <f4, <f8, |S, <U, all little endian";
+constexpr int kMaxTextLength = 1 << 24;  // characters of one element
 
 std::string npy_header(const NpzView& array) {
   std::string header = "{'descr': '" + array.dtype + "', 'fortran_order': False, 'shape': (";
@@ -116,6 +117,33 @@ std::int64_t product(const std::vector<std::int64_t>& shape) {
   return total;
 }
 
+std::string integer_text(std::span<const std::uint8_t> element, bool is_signed) {
+  std::uint64_t value = 0;
+  for (std::size_t i = element.size(); i-- > 0;) value = value << 8 | element[i];
+  if (!is_signed) return std::to_string(value);
+  const auto unused = 64 - 8 * static_cast<int>(element.size());
+  return std::to_string(static_cast<std::int64_t>(value << unused) >> unused);
+}
+
+void append_utf8(std::string& text, std::uint32_t point) {
+  if (point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) point = 0xfffd;
+  const int more = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+  constexpr std::uint32_t kFirst[] = {0, 0xc0, 0xe0, 0xf0};
+  text += static_cast<char>(kFirst[more] | point >> (6 * more));
+  for (int i = more; i-- > 0;) text += static_cast<char>(0x80 | (point >> (6 * i) & 0x3f));
+}
+
+// UTF-32, padded with zeros.
+std::string utf8_text(std::span<const std::uint8_t> element) {
+  std::string text;
+  for (std::size_t at = 0; at < element.size(); at += 4) {
+    std::uint32_t point = 0;
+    for (int i = 4; i-- > 0;) point = point << 8 | element[at + i];
+    append_utf8(text, point);
+  }
+  return text;
+}
+
 std::vector<NpzView> views_of(std::span<const NpzArray> arrays) {
   std::vector<NpzView> views;
   for (const NpzArray& array : arrays) {
@@ -181,11 +209,28 @@ NpzArray decode_npy(const std::string& name, ZipMember member) {
 
 std::int64_t NpzArray::elements() const { return product(shape); }
 
+std::string NpzArray::to_string() const {
+  std::string sides;
+  for (const std::int64_t side : shape) sides += (sides.empty() ? "" : ", ") + std::to_string(side);
+  return "array " + name + " is " + dtype + " [" + sides + "]";
+}
+
 int dtype_size(const std::string& dtype) {
-  if (dtype == "|u1") return 1;
-  if (dtype == "<i4" || dtype == "<f4") return 4;
-  if (dtype == "<i8" || dtype == "<f8") return 8;
-  return 0;
+  if (dtype.size() < 3) return 0;
+  int length = 0;
+  const char* last = dtype.data() + dtype.size();
+  const auto [end, error] = std::from_chars(dtype.data() + 2, last, length);
+  if (error != std::errc() || end != last || length < 1 || length > kMaxTextLength) return 0;
+  const std::string_view kind = std::string_view(dtype).substr(0, 2);
+  if (kind == "|S") return length;
+  if (kind == "<U") return 4 * length;
+  if (kind == "<f") return length == 4 || length == 8 ? length : 0;
+  if (kind == "<i" || kind == "<u") return length == 2 || length == 4 || length == 8 ? length : 0;
+  return (kind == "|i" || kind == "|u" || kind == "|b") && length == 1 ? 1 : 0;
+}
+
+bool is_integer(const std::string& dtype) {
+  return dtype_size(dtype) > 0 && (dtype[1] == 'i' || dtype[1] == 'u');
 }
 
 std::vector<std::uint8_t> encode_npz(std::span<const NpzArray> arrays) {
@@ -214,6 +259,39 @@ std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::u
 
 std::vector<NpzArray> read_npz(const std::filesystem::path& file) {
   return decode_npz(file.string(), read_bytes(file));
+}
+
+std::vector<std::string> texts_in(const std::string& file, const NpzArray& array,
+                                  std::int64_t count) {
+  const char kind = array.dtype[1];
+  if (array.shape != std::vector{count} ||
+      (kind != 'S' && kind != 'U' && !is_integer(array.dtype))) {
+    throw input_error(file + ": " + array.to_string() + "; expected texts or integers [" +
+                      std::to_string(count) + "]");
+  }
+  const auto size = static_cast<std::size_t>(dtype_size(array.dtype));
+  std::vector<std::string> texts;
+  for (std::size_t at = 0; at < array.bytes.size(); at += size) {
+    const auto element = std::span(array.bytes).subspan(at, size);
+    std::string text = kind == 'S'   ? std::string(element.begin(), element.end())
+                       : kind == 'U' ? utf8_text(element)
+                                     : integer_text(element, kind == 'i');
+    text.erase(text.find_last_not_of('\0') + 1);  // the padding
+    texts.push_back(std::move(text));
+  }
+  return texts;
+}
+
+NpzArray text_array(const std::string& name, std::span<const std::string> texts) {
+  std::size_t length = 1;
+  for (const std::string& text : texts) length = std::max(length, text.size());
+  NpzArray array{
+      name, "|S" + std::to_string(length), {static_cast<std::int64_t>(texts.size())}, {}};
+  for (const std::string& text : texts) {
+    array.bytes.insert(array.bytes.end(), text.begin(), text.end());
+    array.bytes.resize(array.bytes.size() + length - text.size());
+  }
+  return array;
 }
 
 }  // namespace latplan::data

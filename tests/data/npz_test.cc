@@ -40,6 +40,10 @@ std::vector<NpzArray> some_arrays() {
           random_array("i", "<i4", {7}, 2),
           random_array("long", "<i8", {2, 2}, 3),
           random_array("f", "<f4", {}, 4),
+          random_array("bool", "|b1", {2}, 7),
+          random_array("short", "<u2", {2}, 8),
+          random_array("bytes", "|S3", {2}, 9),
+          random_array("text", "<U2", {2}, 10),
           random_array("d", "<f8", {0, 3}, 5),
           random_array("big", "|u1", {300000}, 6)};
 }
@@ -76,6 +80,62 @@ TEST(Npz, ReadsWhatNumPyWrites) {
     EXPECT_EQ(scalar, 1.5F);
     EXPECT_TRUE(arrays[2].shape.empty());
   }
+}
+
+TEST(Npz, KnowsTheSizeOfAnElement) {
+  for (const auto& [dtype, size] : std::vector<std::pair<std::string, int>>{{"|u1", 1},
+                                                                            {"|i1", 1},
+                                                                            {"|b1", 1},
+                                                                            {"<u2", 2},
+                                                                            {"<i4", 4},
+                                                                            {"<u8", 8},
+                                                                            {"<f4", 4},
+                                                                            {"|S7", 7},
+                                                                            {"<U7", 28},
+                                                                            {"|S0", 0},
+                                                                            {"|O", 0},
+                                                                            {">i4", 0},
+                                                                            {"<i3", 0},
+                                                                            {"|b2", 0},
+                                                                            {"<f2", 0},
+                                                                            {"<U-1", 0},
+                                                                            {"<U1x", 0},
+                                                                            {"|S99999999999", 0},
+                                                                            {"", 0}}) {
+    EXPECT_EQ(dtype_size(dtype), size) << dtype;
+  }
+}
+
+// Written by NumPy 2 with names of every type.
+TEST(Npz, ReadsTextsAndIntegersAsTexts) {
+  const auto arrays = read_npz(LATPLAN_SOURCE_DIR "/tests/data/fixtures/numpy_frames.npz");
+  const auto texts = [&](const std::string& name) {
+    return texts_in("x", *std::ranges::find(arrays, name, &NpzArray::name), 6);
+  };
+  using Texts = std::vector<std::string>;
+  EXPECT_EQ(texts("action"), (Texts{"push", "pull", "", "öffnen", "☃", "x"}));
+  EXPECT_EQ(texts("action_bytes"), (Texts{"push", "ö", "", "a", "bb", "c"}));
+  EXPECT_EQ(texts("numbers"), (Texts{"0", "200", "3", "4", "5", "255"}));
+  EXPECT_EQ(texts("large"), (Texts{"18446744073709551615", "1", "2", "3", "4", "5"}));
+  EXPECT_EQ(texts("signed"), (Texts{"-3", "1", "2", "3", "4", "5"}));
+  EXPECT_THROW(texts("done"), Error);
+  EXPECT_THROW(texts("images"), Error);
+}
+
+TEST(Npz, ReplacesWhatIsNotUnicode) {
+  const NpzArray array{
+      "a", "<U2", {2}, {0, 0xd8, 0, 0, 'b', 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0}};
+  EXPECT_EQ(texts_in("x", array, 2), (std::vector<std::string>{"\xef\xbf\xbd"
+                                                               "b",
+                                                               "\xef\xbf\xbd"}));
+}
+
+TEST(Npz, WritesTextsAsBytes) {
+  const std::vector<std::string> texts = {"", "öl", "a"};
+  const NpzArray array = text_array("a", texts);
+  EXPECT_EQ(array.dtype, "|S3");
+  EXPECT_EQ(texts_in("x", array, 3), texts);
+  EXPECT_EQ(text_array("a", std::vector<std::string>(2)).dtype, "|S1");
 }
 
 TEST(Npz, NoticesTruncationAtEveryLength) {
