@@ -1,6 +1,7 @@
 // A set of unlabelled image pairs (before, after) with its splits: the input of training. On disk an .npz that NumPy
 // reads: predecessors, successors uint8 [N, H, W, C]; split uint8 [N] (0 train, 1 validation, 2 test);
 // states_before, states_after uint8 [N, S] where the world is known (for evaluation only, never used by training);
+// action bytes [N]: names of what was done, for naming learnt actions only;
 // meta: a JSON text as uint8 [bytes]. Does not include any world; data/generate.h draws pairs of one.
 #pragma once
 
@@ -27,6 +28,7 @@ struct PairSet {
   std::vector<Split> split;               // [count]
   std::vector<WorldState> states_before;  // [count], or empty for own images
   std::vector<WorldState> states_after;
+  std::vector<std::string> action_names;  // [count], "" if unknown; or empty. Not used for learning
   std::string meta_json = "{}";  // world, options, seed, version; of own images: the source
 
   std::vector<std::int64_t> rows(Split which) const;

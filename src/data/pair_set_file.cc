@@ -14,6 +14,7 @@ constexpr auto kSuccessors = "successors";
 constexpr auto kSplit = "split";
 constexpr auto kStatesBefore = "states_before";
 constexpr auto kStatesAfter = "states_after";
+constexpr auto kAction = "action";
 constexpr auto kMeta = "meta";
 
 NpzView images_array(const char* name, const PairSet& pairs,
@@ -46,16 +47,14 @@ class Arrays {
     return std::ranges::any_of(arrays_, [&](const NpzArray& a) { return a.name == name; });
   }
   NpzArray take(const std::string& name, std::size_t dimensions) {
-    const auto found = std::ranges::find(arrays_, name, &NpzArray::name);
-    if (found == arrays_.end()) fail("has no array " + name + "; expected a set of image pairs");
-    if (found->dtype != "|u1" || found->shape.size() != dimensions) {
-      fail("array " + name + " has type " + found->dtype + " and " +
-           std::to_string(found->shape.size()) + " dimensions; expected |u1 and " +
-           std::to_string(dimensions));
+    NpzArray array = take_any(name);
+    if (array.dtype != "|u1" || array.shape.size() != dimensions) {
+      fail(array.to_string() + "; expected |u1 and " + std::to_string(dimensions) + " dimensions");
     }
-    NpzArray array = std::move(*found);
-    arrays_.erase(found);
     return array;
+  }
+  std::vector<std::string> take_texts(const std::string& name, std::int64_t count) {
+    return texts_in(file_, take_any(name), count);
   }
   void check_all_taken() const {
     if (!arrays_.empty()) {
@@ -64,6 +63,14 @@ class Arrays {
   }
 
  private:
+  NpzArray take_any(const std::string& name) {
+    const auto found = std::ranges::find(arrays_, name, &NpzArray::name);
+    if (found == arrays_.end()) fail("has no array " + name + "; expected a set of image pairs");
+    NpzArray array = std::move(*found);
+    arrays_.erase(found);
+    return array;
+  }
+
   std::string file_;
   std::vector<NpzArray> arrays_;
 };
@@ -124,6 +131,9 @@ std::vector<WorldState> take_states(Arrays& arrays, const char* name, std::int64
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
   LATPLAN_CHECK(static_cast<std::int64_t>(pairs.split.size()) == pairs.count,
                 "splits are not assigned");
+  LATPLAN_CHECK(pairs.action_names.empty() ||
+                    static_cast<std::int64_t>(pairs.action_names.size()) == pairs.count,
+                "action names and pairs differ in number");
   std::vector<NpzView> arrays;
   arrays.push_back(images_array(kPredecessors, pairs, pairs.predecessors));
   arrays.push_back(images_array(kSuccessors, pairs, pairs.successors));
@@ -136,6 +146,10 @@ void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
     const auto length = static_cast<std::int64_t>(pairs.states_before.front().size());
     arrays.push_back({kStatesBefore, "|u1", {pairs.count, length}, before});
     arrays.push_back({kStatesAfter, "|u1", {pairs.count, length}, after});
+  }
+  const NpzArray action = text_array(kAction, pairs.action_names);
+  if (!pairs.action_names.empty()) {
+    arrays.push_back({kAction, action.dtype, action.shape, action.bytes});
   }
   const std::vector<std::uint8_t> meta(pairs.meta_json.begin(), pairs.meta_json.end());
   arrays.push_back({kMeta, "|u1", {static_cast<std::int64_t>(meta.size())}, meta});
@@ -151,6 +165,7 @@ PairSet read_pairs(const std::filesystem::path& file) {
     pairs.states_before = take_states(arrays, kStatesBefore, pairs.count);
     pairs.states_after = take_states(arrays, kStatesAfter, pairs.count);
   }
+  if (arrays.has(kAction)) pairs.action_names = arrays.take_texts(kAction, pairs.count);
   if (arrays.has(kMeta)) {
     const NpzArray meta = arrays.take(kMeta, 1);
     pairs.meta_json.assign(meta.bytes.begin(), meta.bytes.end());

@@ -34,7 +34,8 @@ PairSet some_pairs(int size, std::int64_t count, std::uint64_t seed, int threads
 bool same(const PairSet& a, const PairSet& b) {
   return a.shape == b.shape && a.count == b.count && a.predecessors == b.predecessors &&
          a.successors == b.successors && a.split == b.split && a.states_before == b.states_before &&
-         a.states_after == b.states_after && a.meta_json == b.meta_json;
+         a.states_after == b.states_after && a.action_names == b.action_names &&
+         a.meta_json == b.meta_json;
 }
 
 TEST(PairSet, HoldsTrueTransitionsAndTheirPictures) {
@@ -218,8 +219,10 @@ TEST(PairSetFile, RoundTrips) {
   pairs.meta_json = R"({"world":"lightsout","options":{"size":"3"}})";
   write_pairs(folder / "x.npz", pairs);
   EXPECT_TRUE(same(read_pairs(folder / "x.npz"), pairs));
-  pairs.states_before.clear();  // own images: no states
+  pairs.states_before.clear();  // own images: no states, perhaps names of actions
   pairs.states_after.clear();
+  pairs.action_names.assign(200, "");
+  pairs.action_names[3] = "öffnen";
   write_pairs(folder / "x.npz", pairs);
   EXPECT_TRUE(same(read_pairs(folder / "x.npz"), pairs));
 }
@@ -282,6 +285,8 @@ TEST(PairSetFile, RefusesForeignArrays) {
   refuse({image, after, {"split", "|u1", {1}, {3}}, meta});
   refuse({image, after, {"split", "|u1", {2}, {0, 0}}, meta});
   refuse({image, after, split, {"meta", "|u1", {1}, {'{'}}});
+  refuse({image, after, split, meta, {"action", "|S1", {2}, {'a', 'b'}}});
+  refuse({image, after, split, meta, {"action", "<f4", {1}, {0, 0, 0, 0}}});
   refuse({image, after, split, meta, {"states_before", "|u1", {1, 1}, {0}}});
   refuse({{"predecessors", "<i4", {1, 1, 1, 1}, {1, 0, 0, 0}}, after, split, meta});
   refuse({{"predecessors", "|u1", {1, 1, 2, 2}, {1, 0, 0, 0}},
