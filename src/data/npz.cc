@@ -258,7 +258,10 @@ std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::u
 }
 
 std::vector<NpzArray> read_npz(const std::filesystem::path& file) {
-  return decode_npz(file.string(), read_bytes(file));
+  const FileText content(file);
+  const std::string_view bytes = content.view();
+  return decode_npz(file.string(),
+                    {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
 }
 
 std::vector<std::string> texts_in(const std::string& file, const NpzArray& array,

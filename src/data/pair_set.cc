@@ -1,6 +1,7 @@
 #include "data/pair_set.h"
 
 #include <algorithm>
+#include <cstring>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -12,13 +13,18 @@ namespace {
 
 // Mixes bytes eight at a time; good enough to tell image pairs apart, not meant against malice.
 std::uint64_t hash_bytes(std::uint64_t h, std::span<const std::uint8_t> bytes) {
-  for (std::size_t at = 0; at < bytes.size(); at += 8) {
-    std::uint64_t word = 0;
-    const std::size_t end = std::min(at + 8, bytes.size());
-    for (std::size_t i = at; i < end; ++i) word = word << 8 | bytes[i];
+  const auto mix = [&h](std::uint64_t word) {
     h = (h ^ word) * 0xbf58476d1ce4e5b9ULL;
     h ^= h >> 31;
+  };
+  std::uint64_t word = 0;
+  for (; bytes.size() >= sizeof word; bytes = bytes.subspan(sizeof word)) {
+    std::memcpy(&word, bytes.data(), sizeof word);
+    mix(__builtin_bswap64(word));  // the first byte is the highest
   }
+  word = 0;
+  for (const std::uint8_t byte : bytes) word = word << 8 | byte;
+  if (!bytes.empty()) mix(word);
   return h;
 }
 
