@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include "base/error.h"
@@ -59,13 +60,14 @@ struct AxisWeight {
   double weight;
 };
 
-// The weights of the input pixels for each output pixel along one axis: smoothing and interpolation
-// combined.
-std::vector<std::vector<AxisWeight>> axis_weights(int from, int to) {
+using AxisWeights = std::vector<std::vector<AxisWeight>>;  // per output pixel along one axis
+
+// Smoothing and interpolation combined.
+AxisWeights smooth_weights(int from, int to) {
   const double factor = static_cast<double>(from) / to;
   const std::vector<double> smooth = gaussian(std::max(0.0, (factor - 1) / 2));
   const int reach = static_cast<int>(smooth.size() / 2);
-  std::vector<std::vector<AxisWeight>> result(to);
+  AxisWeights result(to);
   for (int out = 0; out < to; ++out) {
     const double centre = (out + 0.5) * factor - 0.5;
     const int left = static_cast<int>(std::floor(centre));
@@ -81,25 +83,21 @@ std::vector<std::vector<AxisWeight>> axis_weights(int from, int to) {
   return result;
 }
 
-}  // namespace
-
-void equalise_and_stretch(std::span<float> values) {
-  if (values.empty()) return;
-  const auto [low, high] = std::ranges::minmax(values);
-  if (low == high) {
-    std::ranges::fill(values, 0.0F);
-    return;
+// The overlap of each input pixel with the output pixel. Integers, in units of 1 / to of an input pixel: exact.
+AxisWeights area_weights(int from, int to) {
+  AxisWeights result(to);
+  for (std::int64_t out = 0; out < to; ++out) {
+    const std::int64_t begin = out * from, end = begin + from;
+    for (std::int64_t i = begin / to; i * to < end; ++i) {
+      const std::int64_t overlap = std::min(end, (i + 1) * to) - std::max(begin, i * to);
+      result[out].push_back({static_cast<int>(i), static_cast<double>(overlap) / from});
+    }
   }
-  equalise(values, {low, kHistogramBins / (static_cast<double>(high) - low)});
-  const auto [darkest, brightest] = std::ranges::minmax(values);
-  const double range = static_cast<double>(brightest) - darkest;  // > 0: their bins differ
-  for (float& value : values) {
-    const double stretched = (value - darkest) / range;
-    value = static_cast<float>(std::clamp(kContrast * (stretched - 0.5), -0.5, 0.5) + 0.5);
-  }
+  return result;
 }
 
-Image resize_smooth(const Image& image, int height, int width) {
+// The weights of the two axes are multiplied.
+Image resize(const Image& image, int height, int width, AxisWeights (*axis_weights)(int, int)) {
   LATPLAN_CHECK(height >= 1 && width >= 1 && image.shape().size() > 0,
                 "resizing to or from an empty image");
   const auto [old_height, old_width, channels] = image.shape();
@@ -125,6 +123,32 @@ Image resize_smooth(const Image& image, int height, int width) {
     }
   }
   return result;
+}
+
+}  // namespace
+
+void equalise_and_stretch(std::span<float> values) {
+  if (values.empty()) return;
+  const auto [low, high] = std::ranges::minmax(values);
+  if (low == high) {
+    std::ranges::fill(values, 0.0F);
+    return;
+  }
+  equalise(values, {low, kHistogramBins / (static_cast<double>(high) - low)});
+  const auto [darkest, brightest] = std::ranges::minmax(values);
+  const double range = static_cast<double>(brightest) - darkest;  // > 0: their bins differ
+  for (float& value : values) {
+    const double stretched = (value - darkest) / range;
+    value = static_cast<float>(std::clamp(kContrast * (stretched - 0.5), -0.5, 0.5) + 0.5);
+  }
+}
+
+Image resize_smooth(const Image& image, int height, int width) {
+  return resize(image, height, width, smooth_weights);
+}
+
+Image resize_area(const Image& image, int height, int width) {
+  return resize(image, height, width, area_weights);
 }
 
 }  // namespace latplan::domains

@@ -1,4 +1,4 @@
-// The paper's preprocessing of grey levels, and smooth image resizing.
+// The paper's preprocessing of grey levels, and image resizing.
 #pragma once
 
 #include <span>
@@ -21,5 +21,9 @@ void equalise_and_stretch(std::span<float> values);
 // deviations), then linear interpolation between pixel centres. Beyond the border the image is
 // mirrored at the centres of the outermost pixels. Any number of channels; height, width >= 1.
 Image resize_smooth(const Image& image, int height, int width);
+
+// Resizes: every new pixel is the mean of the old area that it covers. Reduced by a whole factor k, it
+// is the mean of k x k pixels, so that the edges of a grid of k pixels stay sharp.
+Image resize_area(const Image& image, int height, int width);
 
 }  // namespace latplan::domains

@@ -129,5 +129,29 @@ RC_GTEST_PROP(ResizeSmooth, KeepsAPlainPicturePlain, ()) {
   for (const float pixel : resized.pixels()) RC_ASSERT(std::abs(pixel - 0.625F) < 1e-6F);
 }
 
+// Cells of 5 x 5 pixels with random content: a new pixel is the mean of its cell and sees no other.
+TEST(ResizeArea, AveragesWholeCells) {
+  const Image image = pattern(20, 30, 3);
+  const Image small = resize_area(image, 4, 6);
+  for (int row = 0; row < 4; ++row) {
+    for (int column = 0; column < 6; ++column) {
+      for (int channel = 0; channel < 3; ++channel) {
+        double sum = 0;
+        for (int i = 0; i < 25; ++i) sum += image.at(5 * row + i / 5, 5 * column + i % 5, channel);
+        EXPECT_NEAR(small.at(row, column, channel), sum / 25, 1e-6);
+      }
+    }
+  }
+}
+
+TEST(ResizeArea, SharesPixelsBetweenTwoNeighbours) {
+  Image image({1, 3, 1});
+  image.at(0, 1) = 1;
+  expect_pixels(resize_area(image, 1, 2), {1 / 3.0, 1 / 3.0});
+  image.at(0, 0) = 1;
+  expect_pixels(resize_area(image, 1, 2), {1, 1 / 3.0});
+  EXPECT_EQ(resize_area(pattern(5, 7), 5, 7), pattern(5, 7));
+}
+
 }  // namespace
 }  // namespace latplan::domains
