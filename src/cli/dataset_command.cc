@@ -60,7 +60,7 @@ void declare_dataset(Arguments& args, DatasetOptions& o) {
   args.section("pairs of your own pictures, PNG or JPEG");
   args.option({"from", &o.source,
                "a folder of numbered frames (n and n + 1 are a pair), a folder of X-pre.* and "
-               "X-suc.*, a .csv of two file names per line, or an .npz"});
+               "X-suc.*, a .csv of two file names per line or a list of frames, or an .npz"});
   args.option(
       {"crop", &o.crop, "use the part LEFT,TOP,WIDTH,HEIGHT of every picture", 0, kMaxSide});
   args.option({"grey", &o.own.prepare.grey, "convert every picture to grey"});
@@ -198,6 +198,12 @@ void report_dataset(const Context& context, const DatasetOptions& o, const data:
   context.say(fmt::format("{}: {} pairs of {} images; {}", o.output.string(), pairs.count,
                           pairs.shape.to_string(), text(rows)));
   context.say("distinct transitions: " + text(transitions));
+  const std::set<std::string> names(pairs.action_names.begin(), pairs.action_names.end());
+  if (!names.empty()) {
+    const auto unknown = std::ranges::count(pairs.action_names, "");
+    context.say(fmt::format("named actions: {} different, in {} pairs",
+                            names.size() - names.count(""), pairs.count - unknown));
+  }
   if (shown > 0) context.say(fmt::format("{}: {} of them", sheet.string(), shown));
   Json result = {{"file", o.output.string()},
                  {"pairs", pairs.count},

@@ -198,9 +198,9 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
   const int channels = unify_channels(album, log);
   if (!album.size.empty()) set.shape = {album.size[0].second, album.size[0].first, channels};
 
-  std::vector<std::pair<std::int64_t, std::int64_t>> kept = pairing.pairs;
-  const auto is_unchanged = [&](const auto& pair) {
-    return album.bytes[pair.first] == album.bytes[pair.second];
+  std::vector<PicturePair> kept = pairing.pairs;
+  const auto is_unchanged = [&](const PicturePair& pair) {
+    return album.bytes[pair.before] == album.bytes[pair.after];
   };
   const std::int64_t unchanged = std::ranges::count_if(kept, is_unchanged);
   if (!config.keep_unchanged) std::erase_if(kept, is_unchanged);
@@ -210,16 +210,21 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& conf
   if (kept.size() < 2) {
     throw input_error(
         fmt::format("{}: {} usable pairs from {} pictures ({} pairs without a change, "
-                    "{} gaps in the numbering); expected at least 2",
+                    "{} gaps between frames); expected at least 2",
                     source.place().string(), kept.size(), source.count(), unchanged, pairing.gaps));
   }
   set.count = static_cast<std::int64_t>(kept.size());
   memory.add(2 * set.count, set.shape);
   set.predecessors.reserve(set.count * set.shape.size());
   set.successors.reserve(set.count * set.shape.size());
-  for (const auto& [before, after] : kept) {
-    std::ranges::copy(album.bytes[before], std::back_inserter(set.predecessors));
-    std::ranges::copy(album.bytes[after], std::back_inserter(set.successors));
+  for (const PicturePair& pair : kept) {
+    const auto &before = album.bytes[pair.before], &after = album.bytes[pair.after];
+    set.predecessors.insert(set.predecessors.end(), before.begin(), before.end());
+    set.successors.insert(set.successors.end(), after.begin(), after.end());
+  }
+  const auto is_named = [](const PicturePair& pair) { return !pair.action.empty(); };
+  if (std::ranges::any_of(kept, is_named)) {
+    for (PicturePair& pair : kept) set.action_names.push_back(std::move(pair.action));
   }
   assign_splits(set, config.seed);
   set.meta_json = own_meta(source, config, original, pairing, unchanged);

@@ -1,7 +1,7 @@
-// A .csv file of picture pairs (data/picture_source.h): two columns of file names.
+// A .csv file of picture pairs or frames (data/picture_source.h): file names, episodes, actions.
 #include <algorithm>
-#include <cctype>
 #include <map>
+#include <optional>
 #include <string_view>
 
 #include "base/error.h"
@@ -82,13 +82,35 @@ class CsvParser {
   int line_ = 1;
 };
 
-bool is_header(const CsvLine& line) {
-  const auto is = [](std::string field, std::string_view word) {
-    std::ranges::transform(field, field.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return field == word;
+// Columns by name. A first line without these names is no header: every line has two file names.
+struct Layout {
+  bool header = false;
+  std::map<std::string, std::size_t> columns = {{"before", 0}, {"after", 1}};
+
+  bool frames() const { return columns.contains("file"); }
+};
+
+Layout layout_of(const fs::path& file, const CsvLine& first) {
+  Layout layout{true, {}};
+  for (std::size_t i = 0; i < first.fields.size(); ++i) {
+    layout.columns.emplace(lower_case(first.fields[i]), i);
+  }
+  if (!layout.frames() &&
+      !(layout.columns.contains("before") && layout.columns.contains("after"))) {
+    return {};
+  }
+  const std::vector<std::string> known =
+      layout.frames() ? std::vector<std::string>{"file", "episode", "action"}
+                      : std::vector<std::string>{"before", "after", "action"};
+  const auto refuse = [&](const std::string& reason) {
+    throw input_error(file.string() + ": the header " + reason + "; expected " + known[0] + ", " +
+                      known[1] + ", " + known[2]);
   };
-  return line.fields.size() == 2 && is(line.fields[0], "before") && is(line.fields[1], "after");
+  for (const auto& [name, column] : layout.columns) {
+    if (std::ranges::find(known, name) == known.end()) refuse("has a column '" + name + "'");
+  }
+  if (layout.columns.size() != first.fields.size()) refuse("names a column twice");
+  return layout;
 }
 
 class CsvSource final : public FileSource {
@@ -101,37 +123,80 @@ class CsvSource final : public FileSource {
   Pairing pairing_;
 };
 
+// Collects pictures and pairs from line to line.
+class CsvPairing {
+ public:
+  CsvPairing(fs::path file, Layout layout) : file_(std::move(file)), layout_(std::move(layout)) {}
+
+  void add(const CsvLine& line) {
+    if (!check(line)) return;
+    if (!layout_.frames()) {
+      pairing_.pairs.push_back(
+          {picture(field(line, "before")), picture(field(line, "after")), field(line, "action")});
+      return;
+    }
+    const std::int64_t frame = picture(field(line, "file"));
+    const std::string episode = field(line, "episode");
+    if (previous_ && episode == episode_) {
+      pairing_.pairs.push_back({previous_->before, frame, previous_->action});
+    } else if (previous_) {
+      ++pairing_.gaps;
+    }
+    previous_ = {frame, -1, field(line, "action")};
+    episode_ = episode;
+  }
+  std::unique_ptr<PictureSource> finish() {
+    return std::make_unique<CsvSource>(file_, std::move(pictures_), std::move(pairing_));
+  }
+
+ private:
+  // Empty if there is no such column.
+  std::string field(const CsvLine& line, const char* name) const {
+    const auto column = layout_.columns.find(name);
+    return column == layout_.columns.end() ? std::string() : line.fields[column->second];
+  }
+  bool check(const CsvLine& line) {
+    const bool complete = line.fields.size() == layout_.columns.size();
+    const auto is_empty = [&](const char* name) {
+      return layout_.columns.contains(name) && field(line, name).empty();
+    };
+    if (complete && !is_empty("file") && !is_empty("before") && !is_empty("after")) return true;
+    pairing_.problems.push_back(
+        file_.string() + ": line " + std::to_string(line.number) + " has " +
+        (complete ? "an empty file name" : std::to_string(line.fields.size()) + " columns") +
+        "; expected " + (layout_.header ? "the columns of the header" : "two file names"));
+    return false;
+  }
+  std::int64_t picture(const std::string& name) {
+    const fs::path place = file_.parent_path() / name;
+    const auto [entry, fresh] = known_.emplace(place, static_cast<std::int64_t>(pictures_.size()));
+    if (fresh) pictures_.push_back(place);
+    return entry->second;
+  }
+
+  fs::path file_;
+  Layout layout_;
+  std::vector<fs::path> pictures_;
+  std::map<fs::path, std::int64_t> known_;
+  Pairing pairing_;
+  std::optional<PicturePair> previous_;  // the last frame, not yet the successor
+  std::string episode_;                  // of the last frame
+};
+
 }  // namespace
 
 std::unique_ptr<PictureSource> open_picture_csv(const fs::path& file) {
   const std::string text = read_text(file);
   std::vector<CsvLine> lines = CsvParser(file.string(), text).parse();
-  if (!lines.empty() && is_header(lines.front())) lines.erase(lines.begin());
+  const Layout layout = lines.empty() ? Layout() : layout_of(file, lines.front());
+  if (layout.header) lines.erase(lines.begin());
   if (lines.empty()) {
-    throw input_error(file.string() + ": no pictures listed; expected two file names per line");
+    throw input_error(file.string() + ": no pictures listed; expected " +
+                      (layout.frames() ? "a file name" : "two file names") + " per line");
   }
-  Pairing pairing;
-  std::vector<fs::path> pictures;
-  std::map<fs::path, std::int64_t> known;
-  const auto number_of = [&](const std::string& name) {
-    const fs::path place = file.parent_path() / name;
-    const auto [entry, fresh] = known.emplace(place, static_cast<std::int64_t>(pictures.size()));
-    if (fresh) pictures.push_back(place);
-    return entry->second;
-  };
-  for (const CsvLine& line : lines) {
-    const bool two = line.fields.size() == 2;
-    if (!two || line.fields[0].empty() || line.fields[1].empty()) {
-      pairing.problems.push_back(
-          file.string() + ": line " + std::to_string(line.number) + " has " +
-          (two ? "an empty file name" : std::to_string(line.fields.size()) + " columns") +
-          "; expected two file names");
-      continue;
-    }
-    const std::int64_t before = number_of(line.fields[0]);
-    pairing.pairs.emplace_back(before, number_of(line.fields[1]));
-  }
-  return std::make_unique<CsvSource>(file, std::move(pictures), std::move(pairing));
+  CsvPairing pairing(file, layout);
+  for (const CsvLine& line : lines) pairing.add(line);
+  return pairing.finish();
 }
 
 }  // namespace latplan::data

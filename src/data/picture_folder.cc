@@ -42,6 +42,23 @@ std::optional<std::uint64_t> frame_number(const fs::path& file) {
   return number;
 }
 
+// The .csv file that lists the pictures; nullopt: none. Several, and none of them is frames.csv: Error(BadInput).
+std::optional<fs::path> listing(const fs::path& folder, const std::vector<fs::path>& files) {
+  std::optional<fs::path> found;
+  int count = 0;
+  for (const fs::path& file : files) {
+    if (lower_case(file.extension().string()) != ".csv") continue;
+    if (file.filename() == "frames.csv") return file;
+    found = file;
+    ++count;
+  }
+  if (count > 1) {
+    throw input_error(folder.string() + ": " + std::to_string(count) +
+                      " .csv files; expected one, or one called frames.csv");
+  }
+  return found;
+}
+
 class FrameFolder final : public FileSource {
  public:
   FrameFolder(const fs::path& folder, std::vector<fs::path> files)
@@ -69,7 +86,7 @@ class FrameFolder final : public FileSource {
     const std::pair<const std::uint64_t, std::int64_t>* previous = nullptr;
     for (const auto& frame : by_number) {
       if (previous != nullptr && previous->first + 1 == frame.first) {
-        result.pairs.emplace_back(previous->second, frame.second);
+        result.pairs.push_back({previous->second, frame.second});
       } else if (previous != nullptr) {
         ++result.gaps;
       }
@@ -110,7 +127,7 @@ class PairFolder final : public FileSource {
     }
     for (const auto& [stem, pair] : halves) {
       if (pair.before >= 0 && pair.after >= 0) {
-        result.pairs.emplace_back(pair.before, pair.after);
+        result.pairs.push_back({pair.before, pair.after});
         continue;
       }
       const bool lacks_after = pair.after < 0;
@@ -130,6 +147,7 @@ std::unique_ptr<PictureSource> open_picture_folder(const fs::path& folder) {
   if (files.empty()) {
     throw input_error(folder.string() + ": no pictures found; expected numbered frames or pairs");
   }
+  if (const auto csv = listing(folder, files)) return open_picture_csv(*csv);
   if (std::ranges::any_of(files, is_half_of_pair)) {
     return std::make_unique<PairFolder>(folder, std::move(files));
   }

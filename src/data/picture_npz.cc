@@ -1,4 +1,5 @@
-// Pictures in the arrays of an .npz file (data/picture_source.h): bytes, or floats from 0 to 1.
+// Pictures in the arrays of an .npz file (data/picture_source.h): bytes, or floats from 0 to 1. Arrays that are not
+// mentioned here are ignored.
 #include <algorithm>
 #include <cstring>
 #include <optional>
@@ -22,11 +23,8 @@ class PictureArray {
         sides.size() == 3 || (sides.size() == 4 && (sides[3] == 1 || sides[3] == 3));
     if (!known_type || !shaped || sides[1] < 1 || sides[2] < 1 || sides[1] > kMaxImageSide ||
         sides[2] > kMaxImageSide) {
-      std::string text;
-      for (const std::int64_t side : sides)
-        text += (text.empty() ? "" : ", ") + std::to_string(side);
-      throw input_error(file.string() + ": array " + array_.name + " is " + array_.dtype + " [" +
-                        text + "]; expected |u1, <f4 or <f8 and [pictures, height, width] or " +
+      throw input_error(file.string() + ": " + array_.to_string() +
+                        "; expected |u1, <f4 or <f8 and [pictures, height, width] or "
                         "[pictures, height, width, 1 or 3]");
     }
     shape_ = {static_cast<int>(sides[1]), static_cast<int>(sides[2]),
@@ -64,10 +62,20 @@ class PictureArray {
   std::string name_;
 };
 
+// The names of actions, one per picture or pair; all empty without such an array.
+std::vector<std::string> names_in(const fs::path& file, const std::optional<NpzArray>& array,
+                                  std::int64_t count) {
+  return array ? texts_in(file.string(), *array, count) : std::vector<std::string>(count);
+}
+
 class NpzPairs final : public PictureSource {
  public:
-  NpzPairs(const fs::path& file, PictureArray before, PictureArray after)
-      : PictureSource(file, "npz"), before_(std::move(before)), after_(std::move(after)) {
+  NpzPairs(const fs::path& file, PictureArray before, PictureArray after,
+           const std::optional<NpzArray>& action)
+      : PictureSource(file, "npz"),
+        before_(std::move(before)),
+        after_(std::move(after)),
+        actions_(names_in(file, action, before_.count())) {
     if (before_.count() != after_.count()) {
       throw input_error(file.string() +
                         ": predecessors and successors differ in number; expected "
@@ -83,29 +91,57 @@ class NpzPairs final : public PictureSource {
   }
   Pairing pair_up(const std::vector<bool>&) const override {
     Pairing result;
-    for (std::int64_t i = 0; i < count(); i += 2) result.pairs.emplace_back(i, i + 1);
+    for (std::int64_t i = 0; i < before_.count(); ++i) {
+      result.pairs.push_back({2 * i, 2 * i + 1, actions_[i]});
+    }
     return result;
   }
 
  private:
   PictureArray before_, after_;
+  std::vector<std::string> actions_;
 };
 
 class NpzFrames final : public PictureSource {
  public:
-  NpzFrames(const fs::path& file, PictureArray images)
-      : PictureSource(file, "npz"), images_(std::move(images)) {}
+  NpzFrames(const fs::path& file, PictureArray images, std::optional<NpzArray> episode,
+            const std::optional<NpzArray>& action)
+      : PictureSource(file, "npz"),
+        images_(std::move(images)),
+        episode_(std::move(episode)),
+        actions_(names_in(file, action, count())) {
+    if (episode_ && (!is_integer(episode_->dtype) || episode_->shape != std::vector{count()})) {
+      throw input_error(file.string() + ": " + episode_->to_string() + "; expected integers [" +
+                        std::to_string(count()) + "], one per picture");
+    }
+  }
   std::int64_t count() const override { return images_.count(); }
   std::string name(std::int64_t i) const override { return images_.name(i); }
   Image read(std::int64_t i) const override { return images_.read(i); }
   Pairing pair_up(const std::vector<bool>&) const override {
     Pairing result;
-    for (std::int64_t i = 1; i < count(); ++i) result.pairs.emplace_back(i - 1, i);
+    for (std::int64_t i = 0; i + 1 < count(); ++i) {
+      if (next_in_episode(i)) {
+        result.pairs.push_back({i, i + 1, actions_[i]});
+      } else {
+        ++result.gaps;
+      }
+    }
     return result;
   }
 
  private:
+  // Whether frame i + 1 belongs to the episode of frame i.
+  bool next_in_episode(std::int64_t i) const {
+    if (!episode_) return true;
+    const int size = dtype_size(episode_->dtype);
+    const std::uint8_t* number = episode_->bytes.data() + i * size;
+    return std::equal(number, number + size, number + size);
+  }
+
   PictureArray images_;
+  std::optional<NpzArray> episode_;  // integers [pictures]
+  std::vector<std::string> actions_;
 };
 
 std::optional<NpzArray> take_array(std::vector<NpzArray>& arrays, const std::string& name) {
@@ -124,12 +160,14 @@ std::unique_ptr<PictureSource> open_picture_npz(const fs::path& file) {
   for (const NpzArray& array : arrays) names += (names.empty() ? "" : ", ") + array.name;
   auto before = take_array(arrays, "predecessors"), after = take_array(arrays, "successors");
   auto images = take_array(arrays, "images");
+  const auto action = take_array(arrays, "action");
   if (before && after && !images) {
     return std::make_unique<NpzPairs>(file, PictureArray(file, std::move(*before)),
-                                      PictureArray(file, std::move(*after)));
+                                      PictureArray(file, std::move(*after)), action);
   }
   if (images && !before && !after) {
-    return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)));
+    return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)),
+                                       take_array(arrays, "episode"), action);
   }
   throw input_error(file.string() + ": contains " + (names.empty() ? "no arrays" : names) +
                     "; expected predecessors and successors, or images");

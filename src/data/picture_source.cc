@@ -38,9 +38,7 @@ std::unique_ptr<PictureSource> open_source(const fs::path& place) {
   std::error_code error;
   const fs::file_status status = fs::status(place, error);
   if (fs::is_directory(status)) return open_picture_folder(place);
-  std::string extension = place.extension().string();
-  std::ranges::transform(extension, extension.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string extension = lower_case(place.extension().string());
   if (extension == ".csv") return open_picture_csv(place);
   if (extension == ".npz") return open_picture_npz(place);
   if (!fs::exists(status)) {
@@ -48,6 +46,12 @@ std::unique_ptr<PictureSource> open_source(const fs::path& place) {
   }
   throw input_error(place.string() +
                     ": not a source of pictures; expected a folder, a .csv or an .npz file");
+}
+
+std::string lower_case(std::string text) {
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
 }
 
 }  // namespace latplan::data

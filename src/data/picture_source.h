@@ -1,8 +1,11 @@
 // Sources of the user's own pictures and their pairing. The kind is detected:
 //   folder with X-pre.* and X-suc.*   pairs with the same X
+//   folder with a .csv file           that file
 //   any other folder                  numbered frames (last digits in the name); pairs n, n + 1
-//   .csv file                         two file names per line, relative to the file
-//   .npz file                         arrays predecessors and successors, or images (frames)
+//   .csv file                         two file names per line, relative to the file; or frames:
+//                                     columns file, episode, action
+//   .npz file                         arrays predecessors and successors, or images (frames) with
+//                                     optional episode; optional action
 // Reads pictures unchanged; data/own_images.h makes a pair set of them.
 #pragma once
 
@@ -10,17 +13,21 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "base/image.h"
 
 namespace latplan::data {
 
+struct PicturePair {
+  std::int64_t before = 0, after = 0;  // pictures
+  std::string action = {};             // name of what was done; empty: unknown
+};
+
 struct Pairing {
-  std::vector<std::pair<std::int64_t, std::int64_t>> pairs;  // predecessor and successor
-  std::int64_t gaps = 0;                                     // breaks in the numbering of frames
-  std::vector<std::string> problems;                         // one line each, with the file name
+  std::vector<PicturePair> pairs;
+  std::int64_t gaps = 0;              // breaks in the numbering of frames, ends of episodes
+  std::vector<std::string> problems;  // one line each, with the file name
 };
 
 class PictureSource {
@@ -69,5 +76,7 @@ std::unique_ptr<PictureSource> open_source(const std::filesystem::path& place);
 std::unique_ptr<PictureSource> open_picture_folder(const std::filesystem::path& folder);
 std::unique_ptr<PictureSource> open_picture_csv(const std::filesystem::path& file);
 std::unique_ptr<PictureSource> open_picture_npz(const std::filesystem::path& file);
+
+std::string lower_case(std::string text);  // ASCII
 
 }  // namespace latplan::data

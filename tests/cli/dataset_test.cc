@@ -54,6 +54,21 @@ TEST(OwnPictures, BecomePairsAndASheet) {
   EXPECT_TRUE(pairs.states_before.empty());
 }
 
+TEST(OwnPictures, KeepTheNamesOfTheirActions) {
+  const TemporaryFolder folder;
+  draw_frames(folder / "frames", 5);
+  write_atomically(folder / "frames" / "frames.csv",
+                   "file,episode,action\nframe0.png,0,up\nframe1.png,0,down\nframe2.png,0,up\n"
+                   "frame3.png,1,\nframe4.png,1,\n");
+  ASSERT_EQ(latplan(from(folder / "frames", folder / "pairs.npz")).exit_code, 0);
+  const ProgramResult again = latplan(from(folder / "pairs.npz", folder / "again.npz"));
+  ASSERT_EQ(again.exit_code, 0) << again.err;
+  EXPECT_NE(again.out.find("named actions: 2 different, in 2 pairs\n"), std::string::npos)
+      << again.out;
+  EXPECT_EQ(data::read_pairs(folder / "again.npz").action_names,
+            (std::vector<std::string>{"up", "down", ""}));
+}
+
 TEST(OwnPictures, AreCutMadeGreyAndResized) {
   const TemporaryFolder folder;
   draw_frames(folder / "frames", 5);

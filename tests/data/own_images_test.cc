@@ -181,6 +181,58 @@ TEST(Csv, NamesEveryBadLineAndFile) {
   }
 }
 
+TEST(Csv, MayNameActionsInAHeader) {
+  const TemporaryFolder folder;
+  for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i);
+  write_atomically(folder / "p.csv",
+                   "before,after,Action\n1.png,2.png,\"up, then on\"\n2.png,3.png,\n");
+  const PairSet pairs = read(folder / "p.csv");
+  EXPECT_EQ(seeds_of(pairs, 3), (Seeds{{1, 2}, {2, 3}}));
+  EXPECT_EQ(pairs.action_names, (std::vector<std::string>{"up, then on", ""}));
+}
+
+TEST(Csv, InAFolderListsItsFrames) {
+  const TemporaryFolder folder;
+  for (int i = 1; i <= 6; ++i) draw(folder / ("shot" + std::string(i, 'x') + ".png"), i);
+  write_atomically(folder / "notes.txt", "not read");
+  const std::string list =
+      "action,file,episode\nup,shotxxx.png,a\ndown,shotx.png,a\n,shotxx.png,b\nup,shotxxx.png,b\n"
+      "down,shotxxxxx.png,b\n";
+  write_atomically(folder / "list.csv", list);
+  Lines log;
+  const PairSet pairs = read(folder.path(), {}, &log);
+  EXPECT_EQ(seeds_of(pairs, 6), (Seeds{{3, 1}, {2, 3}, {3, 5}}));
+  EXPECT_EQ(pairs.action_names, (std::vector<std::string>{"up", "", "up"}));
+  EXPECT_TRUE(log.has("source=csv pictures=4 pairs=3 gaps=1")) << log.text;
+  EXPECT_TRUE(open_source(folder.path())->reads(folder / "list.csv"));
+  // One of several lists must be called frames.csv. Without episodes all frames are one.
+  write_atomically(folder / "other.CSV", list);
+  EXPECT_TRUE(has(refusal(folder.path()), "2 .csv files; expected one, or one called frames.csv"));
+  write_atomically(folder / "frames.csv", "file\nshotx.png\nshotxx.png\nshotxxx.png\n");
+  EXPECT_EQ(seeds_of(read(folder.path()), 6), (Seeds{{1, 2}, {2, 3}}));
+}
+
+TEST(Csv, OfFramesNamesWhatIsWrong) {
+  const TemporaryFolder folder;
+  draw(folder / "1.png", 1);
+  const auto refused = [&](const std::string& text) {
+    write_atomically(folder / "frames.csv", text);
+    return refusal(folder.path());
+  };
+  const std::string list = (folder / "frames.csv").string();
+  EXPECT_EQ(refused("file,epsiode\n1.png,1\n"),
+            list + ": the header has a column 'epsiode'; expected file, episode, action");
+  EXPECT_EQ(refused("file,File\n1.png,1.png\n"),
+            list + ": the header names a column twice; expected file, episode, action");
+  EXPECT_EQ(refused("before,after,name\n1.png,1.png,x\n"),
+            list + ": the header has a column 'name'; expected before, after, action");
+  EXPECT_EQ(refused("file\n"), list + ": no pictures listed; expected a file name per line");
+  EXPECT_EQ(refused("file,action\n1.png\n"),
+            list + ": line 2 has 1 columns; expected the columns of the header");
+  EXPECT_TRUE(has(refused("file,action\n,up\n"), "line 2 has an empty file name"));
+  EXPECT_TRUE(refused("file\n1.png\n2.png\n").starts_with((folder / "2.png").string() + ": "));
+}
+
 NpzArray array_of(const std::string& name, const std::vector<int>& seeds, bool with_channels) {
   NpzArray array{name, "|u1", {static_cast<std::int64_t>(seeds.size()), 4, 6}, {}};
   if (with_channels) array.shape.push_back(1);
@@ -221,6 +273,50 @@ TEST(Npz, HoldsPairsOrFramesAsBytesOrFloats) {
   }
 }
 
+using Names = std::vector<std::string>;
+
+NpzArray bytes_array(const std::string& name, const std::string& dtype, std::int64_t count,
+                     std::vector<std::uint8_t> bytes) {
+  return {name, dtype, {count}, std::move(bytes)};
+}
+
+TEST(Npz, FramesOfOneEpisodeArePairs) {
+  const TemporaryFolder folder;
+  const NpzArray frames = array_of("images", {1, 2, 3, 4, 5, 6}, false);
+  const NpzArray episode = bytes_array("episode", "|i1", 6, {9, 9, 9, 255, 4, 4});
+  write_npz(folder / "x.npz", std::vector{frames, episode});
+  Lines log;
+  const PairSet pairs = read(folder / "x.npz", {}, &log);
+  EXPECT_EQ(seeds_of(pairs, 6), (Seeds{{1, 2}, {2, 3}, {5, 6}}));
+  EXPECT_TRUE(log.has("gaps=2")) << log.text;
+  EXPECT_TRUE(pairs.action_names.empty());
+  // Numbers that agree in their low bytes only are different.
+  const NpzArray wide = bytes_array("episode", "<u2", 6, {1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0});
+  write_npz(folder / "x.npz", std::vector{frames, wide});
+  EXPECT_EQ(seeds_of(read(folder / "x.npz"), 6), (Seeds{{1, 2}, {3, 4}, {4, 5}}));
+}
+
+TEST(Npz, NamesWhatWasDone) {
+  const TemporaryFolder folder;
+  const NpzArray frames = array_of("images", {1, 2, 2, 3, 4}, false);
+  const NpzArray episode = bytes_array("episode", "|u1", 5, {0, 0, 0, 0, 1});
+  const NpzArray done = text_array("action", Names{"left", "stay", "", "reset", "none"});
+  write_npz(folder / "x.npz", std::vector{frames, episode, done});
+  const PairSet pairs = read(folder / "x.npz");
+  EXPECT_EQ(seeds_of(pairs, 4), (Seeds{{1, 2}, {2, 3}}));
+  EXPECT_EQ(pairs.action_names, (Names{"left", ""}));
+  write_pairs(folder / "pairs.npz", pairs);  // and again, one name per pair
+  EXPECT_EQ(read(folder / "pairs.npz").action_names, pairs.action_names);
+}
+
+TEST(Npz, OfNumPyHasEpisodesAndNames) {
+  const PairSet pairs = read(LATPLAN_SOURCE_DIR "/tests/data/fixtures/numpy_frames.npz");
+  EXPECT_EQ(pairs.count, 4);
+  EXPECT_EQ(pairs.action_names, (Names{"push", "pull", "öffnen", "☃"}));
+  EXPECT_EQ(pairs.predecessors.front(), 0);
+  EXPECT_EQ(pairs.predecessors[12], 18);  // frame 3 begins the second episode
+}
+
 TEST(Npz, OurOwnFormatPassesWithoutItsWorld) {
   const TemporaryFolder folder;
   for (const int i : {1, 2, 3, 4}) draw(folder / ("f" + std::to_string(i) + ".png"), i);
@@ -251,6 +347,13 @@ TEST(Npz, SaysWhatItExpected) {
   refuse({{"images", "<i4", {1, 1, 1}, {0, 0, 0, 0}}}, "<i4 [1, 1, 1]");
   refuse({{"images", "|u1", {1, 1, 1, 2}, {0, 0}}}, "[1, 1, 1, 2]");
   refuse({{"images", "|u1", {1, 0, 1}, {}}}, "[1, 0, 1]");
+  const NpzArray frames = array_of("images", {1, 2, 3}, false);
+  refuse({frames, bytes_array("episode", "|u1", 2, {0, 0})},
+         "array episode is |u1 [2]; expected integers [3], one per picture");
+  refuse({frames, bytes_array("episode", "|S1", 3, {0, 0, 0})}, "array episode is |S1 [3]");
+  refuse({frames, bytes_array("action", "|S1", 2, {0, 0})},
+         "array action is |S1 [2]; expected texts or integers [3]");
+  refuse({before, after, bytes_array("action", "|b1", 2, {0, 0})}, "array action is |b1 [2]");
   NpzArray wild = as_floats<float>(array_of("images", {1, 2, 3}, false), "<f4");
   const float values[] = {1.5F, std::numeric_limits<float>::quiet_NaN()};
   for (const int row : {0, 1}) std::memcpy(wild.bytes.data() + row * 4 * 24, &values[row], 4);
