@@ -69,6 +69,24 @@ ImageShape prepared_shape(const ImageShape& shape, const Preparation& how) {
   return result;
 }
 
+// The preparation with the size that reduced() chooses for the first readable picture.
+Preparation reduced_for(const PictureSource& source, const Preparation& how, Log& log) {
+  for (std::int64_t i = 0; i < source.count(); ++i) {
+    try {
+      const ImageShape original = source.read(i).shape();
+      const Preparation result = reduced(how, original);
+      if (result.width != how.width) {
+        log.info(fmt::format("dataset original={} reduced={}", size_text(size_of(original)),
+                             size_text({result.width, result.height})));
+      }
+      return result;
+    } catch (const Error& error) {  // reported by read_album()
+      if (error.code() != ExitCode::kBadInput) throw;
+    }
+  }
+  return how;
+}
+
 Album read_album(const PictureSource& source, const OwnImagesConfig& config, MemoryWatch& memory,
                  Log& log, const StopFlag& stop) {
   Album album(source.count());
@@ -188,8 +206,10 @@ std::string own_meta(const PictureSource& source, const OwnImagesConfig& config,
 
 }  // namespace
 
-PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
+PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& given, Log& log,
                         const StopFlag& stop) {
+  OwnImagesConfig config = given;
+  if (config.reduce) config.prepare = reduced_for(source, config.prepare, log);
   MemoryWatch memory(source, config.memory);
   Album album = read_album(source, config, memory, log, stop);
   const Size original = check_sizes(album, source, log);

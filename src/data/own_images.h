@@ -14,6 +14,7 @@ namespace latplan::data {
 
 struct OwnImagesConfig {
   Preparation prepare = {};     // of every picture; the original size is detected
+  bool reduce = false;          // choose a smaller size for large pictures: reduced()
   bool keep_unchanged = false;  // keep pairs of two equal pictures
   std::uint64_t seed = 1;       // for the splits
   int threads = 0;              // 0: all; does not affect the result

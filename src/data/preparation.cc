@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
@@ -13,6 +15,8 @@ namespace {
 
 using PreparationJson = nlohmann::ordered_json;
 
+constexpr auto kArea = "area";
+
 void read_size(const PreparationJson& json, const char* key, int& width, int& height) {
   if (!json.contains(key) || !json[key].is_string()) return;
   int w = 0, h = 0;
@@ -23,6 +27,25 @@ void read_size(const PreparationJson& json, const char* key, int& width, int& he
 }
 
 }  // namespace
+
+Preparation reduced(const Preparation& how, const ImageShape& original) {
+  const std::int64_t width = how.crop ? how.crop->width : original.width;
+  const std::int64_t height = how.crop ? how.crop->height : original.height;
+  if (how.width > 0 || width * height <= kMaxPixels) return how;
+  const auto side = [](std::int64_t length, std::int64_t factor) {
+    return std::max<std::int64_t>(1, (length + factor / 2) / factor);
+  };
+  std::int64_t smallest = 2;
+  while (side(width, smallest) * side(height, smallest) > kMaxPixels) ++smallest;
+  std::int64_t factor = smallest;
+  while (factor < 2 * smallest && (width % factor != 0 || height % factor != 0)) ++factor;
+  if (factor == 2 * smallest) factor = smallest;
+  Preparation result = how;
+  result.width = static_cast<int>(side(width, factor));
+  result.height = static_cast<int>(side(height, factor));
+  result.area = true;
+  return result;
+}
 
 Image prepare(Image image, const std::string& name, const Preparation& how) {
   if (how.crop) {
@@ -36,7 +59,10 @@ Image prepare(Image image, const std::string& name, const Preparation& how) {
     image = crop(image, part);
   }
   if (how.grey) image = to_grey(image);
-  if (how.width > 0) image = domains::resize_smooth(image, how.height, how.width);
+  if (how.width > 0) {
+    const auto resize = how.area ? domains::resize_area : domains::resize_smooth;
+    image = resize(image, how.height, how.width);
+  }
   return image;
 }
 
@@ -75,6 +101,7 @@ void store_preparation(const Preparation& how, PreparationJson& json) {
     json["crop"] = {how.crop->left, how.crop->top, how.crop->width, how.crop->height};
   }
   if (how.width > 0) json["resize"] = fmt::format("{}x{}", how.width, how.height);
+  if (how.area) json["resize_filter"] = kArea;
   if (how.original_width > 0) {
     json["original_size"] = fmt::format("{}x{}", how.original_width, how.original_height);
   }
@@ -95,6 +122,7 @@ Preparation load_preparation(const PreparationJson& json) {
   }
   how.grey = json.contains("grey") && json["grey"].is_boolean() && json["grey"].get<bool>();
   read_size(json, "resize", how.width, how.height);
+  how.area = json.contains("resize_filter") && json["resize_filter"] == kArea;
   read_size(json, "original_size", how.original_width, how.original_height);
   return how;
 }

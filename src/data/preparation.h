@@ -12,12 +12,21 @@ namespace latplan::data {
 
 struct Preparation {
   // Applied in this order.
-  std::optional<Rectangle> crop;
+  std::optional<Rectangle> crop = {};
   bool grey = false;
   int width = 0, height = 0;  // new size; 0: no resizing
+  bool area = false;          // resize by means of areas (domains::resize_area), not smoothly
   // Most common original size; 0: unknown.
   int original_width = 0, original_height = 0;
 };
+
+// Pictures of this many pixels are learnt without reduction. The networks are dense: time and memory grow with the
+// number of pixels, whatever their arrangement.
+constexpr int kMaxPixels = 128 * 96;
+
+// With a size of at most kMaxPixels if pictures of the original shape are larger and no size is given. Reduces by a
+// whole factor; by one that divides width and height if there is one below twice the smallest possible factor.
+Preparation reduced(const Preparation& how, const ImageShape& original);
 
 // Picture too small for the crop: Error(BadInput) that names the picture.
 Image prepare(Image image, const std::string& name, const Preparation& how);
@@ -33,7 +42,7 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
 std::string crop_mismatch_warning(const ImageShape& given, const std::string& name,
                                   const Preparation& how, const ImageShape& shape);
 
-// Keys "crop", "grey", "resize", "original_size" of the meta JSON and run.json; missing or invalid:
+// Keys "crop", "grey", "resize", "resize_filter", "original_size" of the meta JSON and run.json; missing or invalid:
 // not applied.
 void store_preparation(const Preparation& how, nlohmann::ordered_json& json);
 Preparation load_preparation(const nlohmann::ordered_json& json);

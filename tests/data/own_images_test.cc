@@ -461,6 +461,26 @@ TEST(OwnImages, CropThenGreyThenResize) {
   EXPECT_TRUE(has(refusal(folder.path(), config), "is 40x30; expected a picture that contains"));
 }
 
+TEST(OwnImages, LargeOnesAreReducedOnRequest) {
+  const TemporaryFolder folder;
+  const ImageShape large{320, 480, 1};
+  for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i, large);
+  write_atomically(folder / "0.png", "damaged");
+  EXPECT_TRUE(has(refusal(folder.path(), {.reduce = true}), "0.png: "));
+  fs::remove(folder / "0.png");
+  EXPECT_EQ(read(folder.path()).shape, large);
+  Lines log;
+  const PairSet pairs = read(folder.path(), {.reduce = true}, &log);
+  EXPECT_TRUE(log.has("info dataset original=480x320 reduced=120x80\n")) << log.text;
+  EXPECT_EQ(pairs.shape, (ImageShape{80, 120, 1}));
+  const Preparation how = load_preparation(nlohmann::ordered_json::parse(pairs.meta_json));
+  EXPECT_EQ(fit_picture(picture(2, large), "x", how, pairs.shape).to_bytes(),
+            pairs.successor(0).to_bytes());
+  OwnImagesConfig sized{.reduce = true};
+  sized.prepare.width = sized.prepare.height = 50;
+  EXPECT_EQ(read(folder.path(), sized).shape, (ImageShape{50, 50, 1}));
+}
+
 TEST(OwnImages, ResizeTakesDifferentSizesWithAWarning) {
   const TemporaryFolder folder;
   for (const int i : {1, 2, 3}) draw(folder / (std::to_string(i) + ".png"), i);

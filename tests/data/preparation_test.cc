@@ -42,6 +42,48 @@ TEST(Preparation, TravelsThroughJson) {
   EXPECT_EQ(back.original_height, 10);
 }
 
+TEST(Preparation, RemembersTheFilter) {
+  for (const bool area : {false, true}) {
+    Json json = Json::object();
+    store_preparation({.width = 4, .height = 3, .area = area}, json);
+    EXPECT_EQ(load_preparation(json).area, area);
+    EXPECT_EQ(json.contains("resize_filter"), area);
+  }
+}
+
+// Width and height that reduced() chooses; 0: none.
+std::pair<int, int> chosen(int width, int height) {
+  const Preparation how = reduced({}, {height, width, 3});
+  EXPECT_EQ(how.area, how.width > 0);
+  return {how.width, how.height};
+}
+
+TEST(Preparation, ReducesLargePicturesByAWholeFactor) {
+  using Size = std::pair<int, int>;
+  EXPECT_EQ(chosen(128, 96), Size(0, 0));
+  EXPECT_EQ(chosen(400, 30), Size(0, 0)) << "long, but not many pixels";
+  EXPECT_EQ(chosen(640, 480), Size(128, 96));
+  EXPECT_EQ(chosen(1920, 1080), Size(128, 72));
+  EXPECT_EQ(chosen(512, 512), Size(64, 64)) << "8 divides, 5 does not";
+  EXPECT_EQ(chosen(160, 210), Size(80, 105));
+  EXPECT_EQ(chosen(129, 97), Size(65, 49)) << "nothing divides";
+  EXPECT_EQ(chosen(16384, 1), Size(8192, 1));
+  EXPECT_EQ(chosen(16384, 16384), Size(64, 64));
+}
+
+TEST(Preparation, ReducesWhatIsLeftOfACrop) {
+  const ImageShape original = {480, 640, 3};
+  Preparation how{.crop = Rectangle{80, 0, 480, 480}, .grey = true};
+  const Preparation result = reduced(how, original);
+  EXPECT_EQ(result.width, 96);
+  EXPECT_EQ(result.height, 96);
+  EXPECT_TRUE(result.crop.has_value() && result.grey);
+  how.crop = Rectangle{0, 0, 100, 100};
+  EXPECT_EQ(reduced(how, original).width, 0);
+  how = {.width = 300, .height = 200};
+  EXPECT_EQ(reduced(how, original).width, 300) << "a size is given";
+}
+
 TEST(Preparation, StrangeEntriesCountAsNotDone) {
   for (const char* text : {"[]", "{}", R"({"crop": [1, 2, 3], "grey": "yes", "resize": 7})",
                            R"({"crop": [1, 2, 0, 4], "resize": "big"})", "null"}) {
