@@ -3,6 +3,7 @@
 
 #include "base/version.h"
 #include "cli/program.h"
+#include "nn/codebook_training.h"
 #include "experiments/paper_command.h"
 #ifdef LATPLAN_WITH_TORCH
 #include "nn/torch/torch_backend.h"
@@ -14,9 +15,9 @@ using namespace latplan;
 
 nn::Backend make_backend() {
 #ifdef LATPLAN_WITH_TORCH
-  return nn::torch_backend::make_backend();
+  return nn::with_codebooks(nn::torch_backend::make_backend());
 #else
-  return {};
+  return nn::with_codebooks({});
 #endif
 }
 

@@ -16,7 +16,7 @@ PatchGrid::PatchGrid(const ImageShape& picture, const TrainConfig& config)
   };
   check("--patch-height", picture.height, patch_.height);
   check("--patch-width", picture.width, patch_.width);
-  if (count() == 1) {
+  if (count() == 1 && has_patches(config)) {
     throw usage_error(
         "--architecture patches: the whole image is one patch; set --patch-height or "
         "--patch-width");
@@ -28,6 +28,12 @@ int PatchGrid::place_in_patch(int pixel) const {
   const int column = pixel / picture_.channels % picture_.width;
   const int row = pixel / picture_.channels / picture_.width;
   return ((row % patch_.height) * patch_.width + column % patch_.width) * patch_.channels + channel;
+}
+
+std::size_t PatchGrid::line_start(int patch, int line) const {
+  const int row = patch / columns() * patch_.height + line;
+  const int column = patch % columns() * patch_.width;
+  return (static_cast<std::size_t>(row) * picture_.width + column) * picture_.channels;
 }
 
 }  // namespace latplan::nn

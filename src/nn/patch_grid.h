@@ -9,7 +9,7 @@ namespace latplan::nn {
 class PatchGrid {
  public:
   // Patches of config.patch_height x config.patch_width pixels; 0: the size of the image.
-  // Error(Usage) unless at least two patches tile the image.
+  // Error(Usage) unless patches tile the image.
   PatchGrid(const ImageShape& picture, const TrainConfig& config);
 
   const ImageShape& picture() const { return picture_; }
@@ -19,6 +19,9 @@ class PatchGrid {
   int count() const { return rows() * columns(); }
   // Index within its patch of a pixel of the image; both [height x width x channels].
   int place_in_patch(int pixel) const;
+  // First pixel, in an image [height x width x channels], of row `line` of a patch. The row goes on for patch().width x
+  // channels values.
+  std::size_t line_start(int patch, int line) const;
 
  private:
   ImageShape picture_, patch_;

@@ -65,8 +65,9 @@ Fields fields(TrainConfig& c) {
            "(absolute "
            "error instead of the ELBO), ama2 (action autoencoder on a trained state autoencoder), "
            "ama1 "
-           "(one action per seen transition), sae (states only)",
-           Choices{"ama4+", "ama3+", "ama3", "ama2", "ama1", "sae"}},
+           "(one action per seen transition), sae (states only); or codebook (no network: each "
+           "patch is read as the nearest of a few prototypes)",
+           Choices{"ama4+", "ama3+", "ama3", "ama2", "ama1", "sae", "codebook"}},
           {"effect", &c.effect,
            "how ama3, ama3+ and ama4+ apply an action: btl (Back-to-Logit, STRIPS) or vanilla "
            "(any function; no PDDL)",
@@ -93,6 +94,10 @@ Fields fields(TrainConfig& c) {
            "height of a patch in pixels; 0: the height of the picture", 0, 65536},
           {"patch-width", &c.patch_width, "width of a patch in pixels; 0: the width of the picture",
            0, 65536},
+          {"tolerance", &c.tolerance,
+           "of a codebook: root mean square difference, in grey levels, up to which patches count "
+           "as equal; 0: what the noise of the pictures explains",
+           0.0, 255.0},
           {"action-width", &c.action_width, "hidden units of the action network", 1, 16384},
           {"action-depth", &c.action_depth, "hidden layers of the action network", 1, 16},
           {"beta1", &c.beta1, "weight of KL(q(z0|x0) || Bern(epsilon))", 0.0, 1e6},

@@ -28,6 +28,7 @@ struct TrainConfig {
   int convolutions = 2;
   int patch_height = 0;  // 0: the whole picture
   int patch_width = 0;
+  double tolerance = 0;
   int action_width = 200;
   int action_depth = 1;
   double beta1 = 100.0;

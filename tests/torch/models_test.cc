@@ -150,7 +150,8 @@ TEST_P(Models, AreReadBackFromTheirFiles) {
   TrainConfig config = config_of(GetParam());
   const PixelScaler scaler = PixelScaler::fit(pairs, config);
   Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
-  write_model(folder.path(), config, scaler, network.parameters().snapshot(), {3, 0.5});
+  write_model(folder.path(), {scaler.shape(), config, 3, 0.5}, scaler,
+              network.parameters().snapshot());
   const auto model = make_backend().load(folder.path(), 1);
   const Capabilities can = model->capabilities();
   EXPECT_EQ(can.model, config.model);
@@ -355,7 +356,8 @@ TEST(OldModels, AreStillRead) {
   const TrainConfig config = tiny_config();
   const PixelScaler scaler = PixelScaler::fit(pairs);
   Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
-  write_model(folder.path(), config, scaler, network.parameters().snapshot(), {3, 0.5});
+  write_model(folder.path(), {scaler.shape(), config, 3, 0.5}, scaler,
+              network.parameters().snapshot());
   const auto now = make_backend().load(folder.path(), 1);
   Json json = Json::parse(read_text(folder / "model.json"));
   json["format"] = 1;

@@ -128,8 +128,8 @@ void write_finished(TrainingContext& c, const char* name, int epoch, const Measu
   const PairTensors codes = c.action_phase ? c.train : c.codes_of(c.train);
   NamedArrays arrays = c.network.parameters().snapshot();
   if (c.network.has_actions()) arrays[kUsedLabels] = to_array(used_labels(c, codes));
-  write_model(c.run_folder / name, c.config, c.scaler, std::move(arrays),
-              {epoch, exact_rate(c, measured)});
+  write_model(c.run_folder / name, {c.scaler.shape(), c.config, epoch, exact_rate(c, measured)},
+              c.scaler, std::move(arrays));
 }
 
 }  // namespace latplan::nn::torch_backend

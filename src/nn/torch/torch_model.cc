@@ -1,17 +1,14 @@
 #include "nn/torch/torch_model.h"
 
 #include <c10/core/GradMode.h>
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/error.h"
-#include "base/files.h"
 #include "nn/model_catalog.h"
 #include "nn/patch_grid.h"
 #include "nn/torch/bit_tensors.h"
@@ -22,10 +19,7 @@ namespace latplan::nn::torch_backend {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
-constexpr int kOldestFormat = 1;  // dense AMA4+ only, no labels.used, other option names
-constexpr int kFormat = 2;
 // Rows per network call, to bound the memory.
 constexpr std::size_t kDenseRows = 1024;
 constexpr std::size_t kConvolutionRows = 128;
@@ -177,56 +171,20 @@ NamedNumbers TorchModel::loss_terms(std::span<const Image> before,
 
 }  // namespace
 
-void write_model(const fs::path& folder, const TrainConfig& config, const PixelScaler& scaler,
-                 NamedArrays arrays, const ModelFacts& facts) {
+void write_model(const fs::path& folder, const ModelFacts& facts, const PixelScaler& scaler,
+                 NamedArrays arrays) {
   scaler.store(arrays);
-  const std::vector<std::uint8_t> weights = encode_safetensors(arrays);
-  const ImageShape& shape = scaler.shape();
-  const Json json = {
-      {"format", kFormat},
-      {"image", {{"height", shape.height}, {"width", shape.width}, {"channels", shape.channels}}},
-      {"state_bits", config.bits},
-      {"labels", config.labels},
-      {"epoch", facts.epoch},
-      {"held_out_exact_successor", facts.exact_successor},
-      {"weights", "weights.safetensors"},
-      {"weights_checksum", checksum(weights)},
-      {"config", to_json(config)}};
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
-  write_atomically(folder / "weights.safetensors", weights);
-  write_atomically(folder / "model.json", json.dump(2) + "\n");
+  write_model_files(folder, facts, arrays);
 }
 
 std::unique_ptr<TrainedModel> load_model(const fs::path& folder) {
-  const std::string json_file = (folder / "model.json").string();
-  const Json json = Json::parse(read_text(json_file), nullptr, false);
-  if (!json.is_object()) throw input_error(json_file + ": damaged; expected JSON");
-  try {
-    const int format = json.at("format").get<int>();
-    if (format < kOldestFormat || format > kFormat) {
-      throw input_error(fmt::format("{}: format {}; this version reads {} to {}", json_file, format,
-                                    kOldestFormat, kFormat));
-    }
-    const ImageShape shape{json.at("image").at("height").get<int>(),
-                           json.at("image").at("width").get<int>(),
-                           json.at("image").at("channels").get<int>()};
-    const TrainConfig config = train_config_from_json(json.at("config"), json_file);
-    const std::string weights_file = (folder / "weights.safetensors").string();
-    const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
-    if (checksum(bytes) != json.at("weights_checksum").get<std::string>()) {
-      throw input_error(weights_file +
-                        ": damaged: the checksum differs from model.json; copy or train it again");
-    }
-    const NamedArrays arrays = decode_safetensors(bytes, weights_file);
-    auto model = std::make_unique<TorchModel>(
-        config, PixelScaler::load(shape, arrays, weights_file, config));
-    model->restore(arrays, weights_file);
-    return model;
-  } catch (const nlohmann::json::exception&) {
-    throw input_error(json_file + ": damaged: an entry is missing or has the wrong type");
-  }
+  const ModelFiles files = read_model_files(folder);
+  const std::string file = (folder / "weights.safetensors").string();
+  auto model = std::make_unique<TorchModel>(
+      files.facts.config,
+      PixelScaler::load(files.facts.image, files.arrays, file, files.facts.config));
+  model->restore(files.arrays, file);
+  return model;
 }
 
 }  // namespace latplan::nn::torch_backend

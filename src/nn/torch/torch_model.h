@@ -5,8 +5,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "nn/safetensors.h"
-
+#include "nn/model_files.h"
 #include "nn/torch/network.h"
 #include "nn/torch/pixels.h"
 #include "nn/trained_model.h"
@@ -17,14 +16,9 @@ namespace latplan::nn::torch_backend {
 // old files.
 inline constexpr const char* kUsedLabels = "labels.used";
 
-struct ModelFacts {  // recorded in model.json
-  int epoch = 0;
-  double exact_successor = 0;  // exact_rate() on the held-out pairs
-};
-
 // Writes or replaces the files in `folder`. `arrays` is the network's snapshot.
-void write_model(const std::filesystem::path& folder, const TrainConfig& config,
-                 const PixelScaler& scaler, NamedArrays arrays, const ModelFacts& facts);
+void write_model(const std::filesystem::path& folder, const ModelFacts& facts,
+                 const PixelScaler& scaler, NamedArrays arrays);
 
 // Missing or damaged files: Error(BadInput).
 std::unique_ptr<TrainedModel> load_model(const std::filesystem::path& folder);

@@ -1,0 +1,72 @@
+// A codebook: every patch of a picture is read as the nearest of a few prototypes (vector quantisation), one bit per
+// place and prototype. It suits worlds whose pictures consist of a few recurring parts. Needs no LibTorch.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "nn/patch_grid.h"
+#include "nn/safetensors.h"
+#include "nn/train_config.h"
+#include "nn/trained_model.h"
+
+namespace latplan::nn {
+
+inline bool is_codebook(const TrainConfig& config) { return config.model == "codebook"; }
+
+struct Codebook {
+  PatchGrid grid;
+  std::vector<float> prototypes;  // [values, patch size], pixels in [0, 1]
+  std::vector<int> fixed;         // [places] the only value of this place; -1: it has several
+  std::vector<float> deviation;   // [pixels] standard deviation in training: the unit of added noise
+
+  int patch_size() const { return static_cast<int>(grid.patch().size()); }
+  int values() const { return static_cast<int>(prototypes.size()) / patch_size(); }
+  int bits() const;  // values() for each place that has several
+};
+
+// The nearest prototype of a patch, and its squared distance. Prototypes farther than `limit` do not count: value -1.
+struct Nearest {
+  int value = -1;
+  float distance = 0;
+};
+Nearest nearest_prototype(std::span<const float> prototypes, std::span<const float> patch,
+                          float limit);
+// Copies patch number `place` of an image's pixels.
+void copy_patch(const PatchGrid& grid, std::span<const float> pixels, int place,
+                std::span<float> patch);
+
+class CodebookModel final : public TrainedModel {
+ public:
+  CodebookModel(Codebook book, TrainConfig config);
+
+  Capabilities capabilities() const override;
+  ImageShape image_shape() const override { return book_.grid.picture(); }
+  int state_bits() const override { return book_.bits(); }
+  int labels() const override { return 0; }
+  std::vector<BitVector> encode(std::span<const Image> images) const override;
+  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
+                                      Rng& rng) const override;
+  std::vector<Image> with_noise(std::span<const Image> images, double deviation,
+                                Rng& rng) const override;
+  // A place without a bit, or with several, shows the mean of all prototypes, or of these.
+  std::vector<Image> decode(std::span<const BitVector> states) const override;
+  std::vector<int> label(std::span<const BitVector>, std::span<const BitVector>) const override;
+  std::vector<BitVector> apply(std::span<const BitVector>, std::span<const int>) const override;
+  std::vector<BitVector> regress(std::span<const BitVector>, std::span<const int>) const override;
+
+ private:
+  BitVector read(std::span<const float> pixels) const;
+  Codebook book_;
+  TrainConfig config_;
+};
+
+// FOLDER/model.json and weights.safetensors, in the format of all models.
+void write_codebook(const std::filesystem::path& folder, const Codebook& book,
+                    const TrainConfig& config);
+// Damaged, or not a codebook: Error(BadInput).
+std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder);
+
+}  // namespace latplan::nn

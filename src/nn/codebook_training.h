@@ -1,0 +1,33 @@
+// Learns a codebook: groups the patches of all training pictures that look alike.
+#pragma once
+
+#include "base/log.h"
+#include "data/pair_set.h"
+#include "nn/backend.h"
+#include "nn/codebook.h"
+
+namespace latplan::nn {
+
+// Distinct patches, each with the number of its occurrences.
+struct PatchCounts {
+  std::vector<std::uint8_t> bytes;   // [distinct, patch size]
+  std::vector<std::int64_t> counts;  // [distinct], most frequent first
+  std::vector<int> shown;            // [pictures, places] which of them
+};
+// Of both pictures of each row.
+PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64_t> rows,
+                          const PatchGrid& grid);
+
+// Groups of patches within `tolerance` (root mean square, grey levels) of the most frequent patch of the group.
+// [distinct] the group of each; empty if there would be more than `most`.
+std::vector<int> group_patches(const PatchCounts& patches, int patch_size, double tolerance,
+                               int most);
+
+// From the training rows. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
+// Error(Unsupported).
+Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config);
+
+// The backend with codebooks: `codebook` is trained and loaded without LibTorch, every other model by `networks`.
+Backend with_codebooks(Backend networks);
+
+}  // namespace latplan::nn
