@@ -30,7 +30,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                "reported as failed",
                1, 1024});
   args.fields(fields(plan.search));
-  args.fields(fields(plan));
+  args.fields(with_shown({"noise"}, fields(plan)));
   args.option(Field{"fidelity-states", &o.fidelity_states,
                     "unseen states that fidelity is measured on; 0: none", 0, 1e6}
                   .expert());

@@ -86,7 +86,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
                                config.search.goal_tolerance);
   config.seed = context.seed;
   const nn::Backend& backend = context.networks();
-  const runs::OpenModel model = runs::open_model(backend, folder, threads);
+  const runs::OpenModel model = runs::open_model(backend, folder, threads, config.only);
   planning::PlanningModel planner = runs::planning_model(model, config);
   if (planner.black_box == nullptr) {
     model.check_exported();

@@ -158,7 +158,8 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
                               const std::function<void()>& keep_output, Log& log,
                               const StopFlag& stop) {
   const planning::PlanConfig& config = request.config.plan;
-  const runs::OpenModel model = runs::open_model(backend, request.run, request.threads);
+  const runs::OpenModel model =
+      runs::open_model(backend, request.run, request.threads, config.only);
   planning::PlanningModel planner = runs::planning_model(model, config);
   const bool black_box = planner.black_box != nullptr;
   const bool codes_alone = !black_box && !model.run.is_exported() && request.instances.empty() &&

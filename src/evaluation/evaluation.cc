@@ -127,6 +127,13 @@ void count(const InstanceResult& result, CountRow& row) {
   counts.found += result.outcome.result.status == search::Status::kSolved;
   counts.valid += result.judgement.valid;
   counts.optimal += result.judgement.optimal;
+  const std::vector<planning::Warranty>& warranties = result.outcome.warranties;
+  row.warranted += !warranties.empty();
+  for (std::size_t i = 0; i < warranties.size(); ++i) {
+    StepCounts& steps = row.steps[static_cast<std::size_t>(warranties[i])];
+    ++steps.all;
+    steps.invalid += result.judgement.judged && !result.judgement.reason(i + 1).empty();
+  }
 }
 
 std::string distance_name(const CountRow& row) {
@@ -255,6 +262,11 @@ Json to_json(const std::vector<CountRow>& rows) {
                     {"found_tolerated", row.tolerated.found},
                     {"valid_tolerated", judged(row.tolerated.valid)},
                     {"optimal_tolerated", judged(row.tolerated.optimal)}});
+    for (std::size_t i = 0; i < row.steps.size(); ++i) {
+      const std::string key = "steps_" + to_string(static_cast<planning::Warranty>(i));
+      list.back()[key] = row.warranted > 0 ? Json(row.steps[i].all) : Json();
+      list.back()[key + "_invalid"] = row.warranted > 0 ? judged(row.steps[i].invalid) : Json();
+    }
   }
   return list;
 }

@@ -1,6 +1,7 @@
 // Plans many instances with one model, judges and counts the plans: the paper's found / valid / optimal table.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -38,6 +39,10 @@ struct Counts {
   int found = 0, valid = 0, optimal = 0;
 };
 
+struct StepCounts {
+  int all = 0, invalid = 0;
+};
+
 struct CountRow {
   std::string search;
   int distance = -1;   // -1: unknown
@@ -47,6 +52,8 @@ struct CountRow {
   int judged = 0;  // 0: no world is known; valid and optimal mean nothing
   // Each plan counts once: tolerated if it ends some bits off the goal, otherwise repaired if a code was, otherwise plain.
   Counts plain, repaired, tolerated;
+  int warranted = 0;                // plans whose steps have a warranty
+  std::array<StepCounts, 3> steps;  // by planning::Warranty
 };
 
 // Plans every instance with every search. With a folder, writes the files of each plan to FOLDER/<instance>/, or to

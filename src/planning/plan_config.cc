@@ -40,11 +40,15 @@ Fields fields(SearchConfig& c) {
 
 Fields fields(PlanConfig& c) {
   return with_shown(
-      {"noise"},
+      {"noise", "only"},
       {
           {"noise", &c.noise,
            "Gaussian noise on the input pictures: standard deviation on normalised pixels", 0,
            1000},
+          {"only", &c.only,
+           "steps a plan may have: any, implied (no guesses: effects of the training pairs, in "
+           "states that agree with all of theirs) or seen (transitions of the training pairs)",
+           Choices{"any", "implied", "seen"}},
           {"cycle", &c.cycle,
            "limit on decode -> encode rounds that denoise the codes of start and goal", 0, 1000},
           Field{"unstable", &c.unstable,

@@ -29,6 +29,7 @@ struct PlanConfig {
   double noise = 0;
   bool repair = false;
   std::string unstable = "avoid";
+  std::string only = "any";  // the worst warranty that a step may have
   bool black_box = false;
   std::string prune = "all";
   std::uint64_t seed = 1;  // of the noise; not a field

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -36,6 +37,40 @@ Json faults(const Judgement& judgement) {
     }
   }
   return list;
+}
+
+constexpr std::array kWarranties = {Warranty::kSeen, Warranty::kImplied, Warranty::kGuess};
+
+// " (5 seen, 2 implied)"; empty if not known.
+std::string warranty_counts(const PlanOutcome& outcome) {
+  std::string text;
+  for (const Warranty warranty : kWarranties) {
+    const auto count = std::ranges::count(outcome.warranties, warranty);
+    if (count == 0) continue;
+    text += fmt::format("{}{} {}", text.empty() ? " (" : ", ", count, to_string(warranty));
+  }
+  return text.empty() ? text : text + ")";
+}
+
+// By step: "seen", "implied" or "guess"; empty if not known.
+std::vector<std::string> warranty_words(const PlanOutcome& outcome) {
+  std::vector<std::string> words;
+  for (const Warranty warranty : outcome.warranties) words.push_back(to_string(warranty));
+  return words;
+}
+
+// {"action": "a3", "warranty": "seen"} for each step, and how many have each warranty. Null if not known.
+void add_steps(const PlanOutcome& outcome, Json& json) {
+  const std::vector<std::string> words = warranty_words(outcome);
+  json["steps"] = Json::array();
+  for (std::size_t i = 0; i < outcome.result.plan.size(); ++i) {
+    json["steps"].push_back({{"action", outcome.task.action_name(outcome.result.plan[i])},
+                             {"warranty", words.empty() ? Json() : Json(words[i])}});
+  }
+  for (const Warranty warranty : kWarranties) {
+    json[to_string(warranty)] =
+        words.empty() ? Json() : Json(std::ranges::count(outcome.warranties, warranty));
+  }
 }
 
 }  // namespace
@@ -94,6 +129,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
   if (o.details) json["fast_downward"] = to_json(*o.details);
   if (!found) json["reason"] = explain_failure(o);
   json["faults"] = faults(j);
+  add_steps(o, json);
   return json;
 }
 
@@ -105,24 +141,26 @@ std::string summary_line(const PlanOutcome& o, const Judgement& j) {
     line +=
         fmt::format(", {} goal bit{} off", o.goal_bits_missed, o.goal_bits_missed == 1 ? "" : "s");
   if (!j.judged) {
-    return line +
-           ", unverified: " + (j.note.empty() ? "no world is known for these pictures" : j.note);
+    return line + ", unverified" + warranty_counts(o) + ": " +
+           (j.note.empty() ? "no world is known for these pictures" : j.note);
   }
   line += j.valid ? ", valid" : ", not valid";
   if (j.valid && j.shortest >= 0) {
     line += j.optimal ? ", optimal" : fmt::format(", not optimal (shortest: {})", j.shortest);
   }
-  return line;
+  return line + warranty_counts(o);
 }
 
 Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::size_t most) {
   const bool cut = outcome.result.plan.size() > most;
   const std::size_t shown = cut ? most : outcome.images.size();
+  const std::vector<std::string> words = warranty_words(outcome);
   std::vector<std::string> captions;
   std::vector<CellStatus> statuses;
   for (std::size_t i = 0; i < shown; ++i) {
     std::string caption = i == 0 ? "start" : fmt::format("{}", i);
     if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+    if (i > 0 && !words.empty()) caption += ", " + words[i - 1];
     if (i + 1 == outcome.images.size()) caption += " goal";
     CellStatus status = CellStatus::kNeutral;
     if (judgement.judged) {
@@ -159,8 +197,9 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
   std::vector<Image> frames;
   for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
-  write_atomically(folder / "plan.txt",
-                   symbolic::write_plan(outcome.task.model, outcome.result.plan));
+  write_atomically(
+      folder / "plan.txt",
+      symbolic::write_plan(outcome.task.model, outcome.result.plan, warranty_words(outcome)));
 }
 
 }  // namespace latplan::planning

@@ -15,7 +15,7 @@ namespace latplan::planning {
 Json to_json(const PlanOutcome& outcome, const Judgement& judgement);
 Json to_json(const engine::Details& details);
 
-// One line: "plan: 7 steps, valid, optimal", or why there is no plan.
+// One line: "plan: 7 steps, valid, optimal (5 seen, 2 implied)", or why there is no plan.
 std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement);
 
 // The decoded states of the plan under its summary; at most the first `most`.

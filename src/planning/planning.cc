@@ -96,14 +96,19 @@ void repair_codes(const PlanningModel& model, const Image& init, const GoalPictu
 }
 
 // Simulates and decodes the plan. Returns which of its states are stable.
-std::vector<bool> decode_plan(const nn::StateCodec& codec, PlanOutcome& outcome) {
+std::vector<bool> decode_plan(const PlanningModel& model, PlanOutcome& outcome) {
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
   LATPLAN_CHECK(simulation.valid,
                 "the planner returned a plan that does not simulate: " + simulation.reason);
   outcome.states = std::move(simulation.states);
   outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
-  outcome.images = codec.decode(outcome.states);
-  const std::vector<bool> stable = nn::stable_states(codec, outcome.states);
+  outcome.images = model.codec.decode(outcome.states);
+  outcome.warranties.clear();
+  for (std::size_t i = 1; model.evidence != nullptr && i < outcome.states.size(); ++i) {
+    outcome.warranties.push_back(
+        model.evidence->warranty(outcome.states[i - 1], outcome.states[i]));
+  }
+  const std::vector<bool> stable = nn::stable_states(model.codec, outcome.states);
   outcome.unstable_states = static_cast<int>(std::ranges::count(stable, false));
   return stable;
 }
@@ -153,6 +158,7 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
                       const PlanConfig& config) {
   const nn::StateCodec& codec = model.codec;
   PlanOutcome outcome;
+  outcome.only = config.only;
   EndReport& ends = outcome.ends;
   const auto start = Clock::now();
   std::vector<Image> pictures = {init};
@@ -217,7 +223,7 @@ void draw_plan(const PlanningModel& model, const PlanConfig& config, Log& log, c
                PlanOutcome& outcome) {
   if (outcome.result.status != search::Status::kSolved) return;
   const auto start = Clock::now();
-  const std::vector<bool> stable = decode_plan(model.codec, outcome);
+  const std::vector<bool> stable = decode_plan(model, outcome);
   outcome.decode_seconds = since(start);
   const bool can_replan = model.black_box == nullptr && outcome.task.goal_tolerance == 0 &&
                           !engine::parse_planner_choice(config.search.search).fast_downward;
@@ -229,7 +235,7 @@ void draw_plan(const PlanningModel& model, const PlanConfig& config, Log& log, c
     const search::Limits limits{seconds, config.search.memory.bytes()};
     outcome.replanned =
         replan_through_stable_states(model.codec, outcome.task, limits, log, stop, outcome.result);
-    if (outcome.replanned) decode_plan(model.codec, outcome);
+    if (outcome.replanned) decode_plan(model, outcome);
   }
 }
 
@@ -251,6 +257,11 @@ std::string explain_failure(const PlanOutcome& outcome) {
   if (outcome.result.status == search::Status::kOutOfTime) return "the time limit was reached";
   if (outcome.result.status == search::Status::kOutOfMemory) return "the memory limit was reached";
   if (outcome.result.status == search::Status::kInterrupted) return "the search was interrupted";
+  if (outcome.only != "any") {
+    return fmt::format("the goal cannot be reached by {} steps alone ({} states searched)",
+                       outcome.only == "seen" ? "seen" : "seen and implied",
+                       outcome.result.statistics.states);
+  }
   if (outcome.ends.applicable_at_init == 0) {
     return std::string("no learnt action applies in the initial state") + kCauses;
   }

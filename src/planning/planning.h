@@ -9,6 +9,7 @@
 #include "base/image.h"
 #include "base/log.h"
 #include "engine/fast_downward.h"
+#include "extract/evidence.h"
 #include "nn/trained_model.h"
 #include "planning/black_box.h"
 #include "planning/goal.h"
@@ -18,12 +19,15 @@
 
 namespace latplan::planning {
 
+using extract::Warranty;
+
 // What plans are made with. All references must outlive the plans.
 struct PlanningModel {
   const nn::StateCodec& codec;
   const symbolic::ActionTable& table;           // without actions for a black box
   const nn::TrainedModel* black_box = nullptr;  // the successor function instead of the table
   BlackBoxFilter filter = {};                   // of the black box
+  const extract::Evidence* evidence = nullptr;  // for the warranty of each step; null: not known
 
   Successors successors() const {
     return black_box == nullptr ? successors_by(table) : successors_by(*black_box, filter);
@@ -54,6 +58,8 @@ struct PlanOutcome {
   std::optional<engine::Details> details;  // of Fast Downward
   std::vector<BitVector> states;           // simulated, init first; empty without a plan
   std::vector<Image> images;               // decoded states
+  std::vector<Warranty> warranties;        // of the steps; empty if not known
+  std::string only = "any";                // the steps that were allowed, see PlanConfig
   int goal_bits_missed = 0;                // by the last state; more than 0 only with a tolerance
   int unstable_states = 0;  // states of the plan that do not survive decode -> encode
   bool replanned = false;   // a first plan had such states; this one has none but perhaps its ends

@@ -4,6 +4,7 @@
 
 #include "base/files.h"
 #include "runs/open_model.h"
+#include "runs/seen_file.h"
 #include "symbolic/pddl.h"
 
 namespace latplan::runs {
@@ -66,6 +67,7 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
       describe(extracted, extract::recode(train, extracted.recoding.get()), config.every_pair);
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_recoding(run, extracted.recoding.get());
+  write_seen(run, train, extracted.both_ways);
   extract::ExtractConfig copy = config;
   record.set("config", to_json(fields(copy)));
   write_json(run.export_file(), record.json("done", result));

@@ -10,8 +10,8 @@
 
 namespace latplan::runs {
 
-// Writes RUN/domain.pddl, RUN/recoding.json (where there is one) and RUN/export.json, which is `record` with the
-// configuration and the result. Returns the result: statistics of the table and its selection score.
+// Writes RUN/domain.pddl, RUN/recoding.json (where there is one), RUN/seen.npz and RUN/export.json, which is `record` with
+// the configuration and the result. Returns the result: statistics of the table and its selection score.
 Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                 const extract::ExtractConfig& config, RunRecord record);
 

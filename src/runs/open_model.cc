@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "extract/recoded_model.h"
 #include "runs/kept_discriminators.h"
+#include "runs/seen_file.h"
 #include "search/black_box.h"
 #include "symbolic/pddl.h"
 
@@ -20,23 +21,39 @@ void OpenModel::check_exported() const {
                     run.folder.string() + "` first");
 }
 
-OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads) {
+OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads,
+                     const std::string& only) {
   OpenModel model;
   model.run = open_run(folder);
   std::shared_ptr<const nn::TrainedModel> network = backend.load(model.run.model, threads);
   const auto recoding = read_recoding(model.run, network->state_bits());
+  model.evidence = read_evidence(model.run, network->state_bits(), recoding.get());
   model.network = extract::with_recoding(std::move(network), recoding);
   const int bits = model.network->state_bits();
   model.table =
       model.run.is_exported() ? read_table(model.run, bits) : symbolic::ActionTable{bits, {}};
+  if (only == "any") return model;
+  if (!model.evidence) {
+    throw input_error(fmt::format(
+        "{}: no such file, but --only {} needs it; run `latplan export {} --force` first",
+        model.run.seen_file().string(), only, model.run.folder.string()));
+  }
+  using extract::Warranty;
+  model.table = model.evidence->restricted(model.table,
+                                           only == "seen" ? Warranty::kSeen : Warranty::kImplied);
   return model;
 }
 
 planning::PlanningModel planning_model(const OpenModel& model, const planning::PlanConfig& config) {
   planning::PlanningModel planner{*model.network, model.table};
+  planner.evidence = model.evidence.get();
   const nn::Capabilities can = model.network->capabilities();
   const bool only_way = !model.run.is_exported() && !can.no_strips.empty() && can.actions;
   if (!config.black_box && !only_way) return planner;
+  if (config.only != "any") {
+    throw usage_error("only " + config.only +
+                      ": restricts exported actions, not a black box; expected any");
+  }
   if (!can.actions) {
     throw unsupported_error("black box: a model '" + can.model + "' has no actions to follow");
   }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "extract/evidence.h"
 #include "extract/recoding.h"
 #include "nn/backend.h"
 #include "planning/planning.h"
@@ -15,15 +16,18 @@ namespace latplan::runs {
 
 struct OpenModel {
   RunFolder run;
-  std::shared_ptr<const nn::TrainedModel> network;  // with the recoding of the exported actions
-  symbolic::ActionTable table;                      // no actions where nothing is exported
+  std::shared_ptr<const nn::TrainedModel> network;    // with the recoding of the exported actions
+  symbolic::ActionTable table;                        // no actions where nothing is exported
+  std::shared_ptr<const extract::Evidence> evidence;  // of the exported actions; null: not kept
 
   // Not exported yet: Error(BadInput) that says how to do that.
   void check_exported() const;
 };
 
-// Damaged, or domain.pddl of another model: Error(BadInput).
-OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads);
+// `only`: see PlanConfig; the table is restricted to such steps. Damaged, domain.pddl of another model, or nothing to
+// restrict it by: Error(BadInput).
+OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads,
+                     const std::string& only = "any");
 
 // How plans are made with it: by the exported actions or, if the configuration says so or the model has no STRIPS
 // actions and no export, with the network as a black box. The filters of a black box are not learnt yet.

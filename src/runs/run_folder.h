@@ -22,6 +22,8 @@ struct RunFolder {
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
   // How the propositions of that domain follow from the latent bits; missing where they are these.
   std::filesystem::path recoding_file() const { return folder / "recoding.json"; }
+  // The transitions that the exported actions rest on; missing in older exports.
+  std::filesystem::path seen_file() const { return folder / "seen.npz"; }
   std::filesystem::path export_file() const { return folder / "export.json"; }
   bool is_exported() const;
 };

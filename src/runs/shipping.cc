@@ -73,6 +73,21 @@ void check_size(const ShippedFiles& files, const ShipRequest& request) {
   }
 }
 
+// Removes seen.npz if the folder would become too large with it. Returns its bytes; 0: removed, or there is none.
+std::size_t keep_seen_if_small(const fs::path& seen, std::size_t others, const ShipRequest& request,
+                               Log& log) {
+  std::error_code missing;
+  if (!fs::exists(seen, missing)) return 0;
+  const std::size_t size = fs::file_size(seen);
+  if (others + size <= std::size_t{kMostShippedBytes} || request.force) return size;
+  fs::remove(seen);
+  log.warning(
+      fmt::format("{}: left out; {} bytes with it, expected at most {}, or --force. Plans of this "
+                  "model will have no warranty",
+                  seen.string(), others + size, kMostShippedBytes));
+  return 0;
+}
+
 // Counts, fidelity and overlap of an evaluation with its options; not the single plans.
 Json summary_of_results(const fs::path& folder) {
   const Json record = read_run_record(folder);
@@ -204,6 +219,8 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
   make_output();
   record.write(request.output, "running", Json::object());
   for (const auto& [name, content] : files) write_atomically(request.output / name, content);
+  const fs::path seen = request.output / run.seen_file().filename();
+  if (open.evidence) write_atomically(seen, read_bytes(run.seen_file()));
   const auto shipped = backend.load(nn::model_folder(request.output), request.threads);
   // A model shipped twice keeps the loss of the first rounding.
   origin["code_agreement"] =
@@ -219,6 +236,10 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
   for (const auto& [name, content] : files) {
     const std::size_t size = read_bytes(request.output / name).size();  // a refit changes it
     sizes[name] = size;
+    bytes += size;
+  }
+  if (const std::size_t size = keep_seen_if_small(seen, bytes, request, log); size > 0) {
+    sizes[seen.filename().string()] = size;
     bytes += size;
   }
   origin["bytes"] = bytes;

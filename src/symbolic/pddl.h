@@ -2,6 +2,7 @@
 // actions have no parameters.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,8 +35,9 @@ StripsTask parse_problem(std::string_view text, const std::string& file, PddlDom
 
 // Plan files in the format of Fast Downward: one "(name)" per line, then "; cost = N (unit cost)".
 // With a task, names are those of its file, such as "(move a b)" for a grounded operator; the
-// reader also accepts Action::name.
-std::string write_plan(const ActionTable& table, const Plan& plan);
+// reader also accepts Action::name. `comments`: one per step, or none.
+std::string write_plan(const ActionTable& table, const Plan& plan,
+                       std::span<const std::string> comments = {});
 std::string write_plan(const StripsTask& task, const Plan& plan);
 Plan parse_plan(std::string_view text, const std::string& file, const ActionTable& table);
 Plan parse_plan(std::string_view text, const std::string& file, const StripsTask& task);

@@ -9,12 +9,14 @@ namespace latplan::symbolic {
 namespace {
 
 template <typename NameOf>
-std::string write_names(const Plan& plan, std::size_t actions, NameOf name_of) {
+std::string write_names(const Plan& plan, std::size_t actions, NameOf name_of,
+                        std::span<const std::string> comments = {}) {
   std::string text;
-  for (const int action : plan) {
+  for (std::size_t i = 0; i < plan.size(); ++i) {
+    const int action = plan[i];
     LATPLAN_CHECK(action >= 0 && static_cast<std::size_t>(action) < actions,
                   "action " + std::to_string(action));
-    text += "(" + name_of(action) + ")\n";
+    text += "(" + name_of(action) + ")" + (comments.empty() ? "" : " ; " + comments[i]) + "\n";
   }
   return text + "; cost = " + std::to_string(plan.size()) + " (unit cost)\n";
 }
@@ -51,9 +53,10 @@ Plan read_steps(std::string_view text, const std::string& file, const NameMap& a
 
 }  // namespace
 
-std::string write_plan(const ActionTable& table, const Plan& plan) {
-  return write_names(plan, table.actions.size(),
-                     [&](int action) { return table.actions[action].name; });
+std::string write_plan(const ActionTable& table, const Plan& plan,
+                       std::span<const std::string> comments) {
+  return write_names(
+      plan, table.actions.size(), [&](int action) { return table.actions[action].name; }, comments);
 }
 
 // Uses the names of the file unless a name is ambiguous or not readable; then Action::name.

@@ -6,7 +6,7 @@
 #include "base/temporary_folder.h"
 #include "cli/command.h"
 #include "cli/commands_under_test.h"
-#include "runs/run_folder.h"
+#include "runs/seen_file.h"
 #include "support/toy_model.h"
 #include "symbolic/pddl.h"
 
@@ -147,6 +147,18 @@ TEST_F(BlackBoxPlan, OptionsOfABlackBoxNeedOne) {
   EXPECT_FALSE(fs::exists(folder_ / "out"));
   EXPECT_EQ(plan({"--prune", "none", "--black-box"}), ExitCode::kDone);
   EXPECT_EQ(plan({"--force"}), ExitCode::kDone);
+}
+
+TEST_F(BlackBoxPlan, OnlySeenStepsNeedTheTransitionsBehindTheActions) {
+  exports_ = true;
+  export_model();
+  expect_refused(ExitCode::kBadInput, "seen.npz: no such file", {"--only", "seen"});
+  runs::write_seen(runs::open_run(folder_ / "run"), ToyModel(3).all_transitions(), false);
+  expect_refused(ExitCode::kUsage, "only seen", {"--only", "seen", "--black-box"});
+  EXPECT_FALSE(fs::exists(folder_ / "out"));
+  EXPECT_EQ(plan({"--only", "seen"}), ExitCode::kDone);
+  EXPECT_EQ(Json::parse(said_)["steps"][0]["warranty"], "seen");
+  EXPECT_EQ(Json::parse(said_)["seen"], 1);
 }
 
 }  // namespace

@@ -248,6 +248,29 @@ TEST(Evaluation, WritesTheFilesOfEachInstance) {
   }
 }
 
+TEST(Evaluation, CountsStepsAndFaultsByWarranty) {
+  std::vector<InstanceResult> results(2);
+  using planning::Warranty;
+  results[0].outcome.warranties = {Warranty::kSeen, Warranty::kGuess, Warranty::kGuess};
+  results[0].judgement.judged = true;
+  results[0].judgement.ours = planning::Judgement::Opinion{false, {"", "", "broken", ""}};
+  results[1].outcome.warranties = {Warranty::kImplied};
+  results[1].judgement.judged = true;
+  results[1].judgement.ours = planning::Judgement::Opinion{false, {"not the start", "broken"}};
+  Json total = to_json(count_results(results)).back();
+  const std::vector<std::pair<std::string, int>> expected = {
+      {"steps_seen", 1},    {"steps_seen_invalid", 0},
+      {"steps_implied", 1}, {"steps_implied_invalid", 1},
+      {"steps_guess", 2},   {"steps_guess_invalid", 1}};
+  for (const auto& [key, number] : expected) EXPECT_EQ(total[key], number) << key;
+  for (InstanceResult& result : results) result.judgement = {};  // no world is known
+  total = to_json(count_results(results)).back();
+  EXPECT_EQ(total["steps_guess"], 2);
+  EXPECT_TRUE(total["steps_guess_invalid"].is_null());
+  for (InstanceResult& result : results) result.outcome.warranties.clear();
+  EXPECT_TRUE(to_json(count_results(results)).back()["steps_guess"].is_null());
+}
+
 TEST(Evaluation, WithoutAWorldPlansAreUnverified) {
   const ToyModel model(2);
   SilentLog log;

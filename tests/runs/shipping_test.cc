@@ -10,6 +10,7 @@
 #include "nn/safetensors.h"
 #include "runs/export_run.h"
 #include "runs/open_model.h"
+#include "runs/seen_file.h"
 #include "support/input_fault.h"
 #include "support/toy_model.h"
 #include "symbolic/pddl.h"
@@ -50,6 +51,13 @@ class Shipping : public ::testing::Test {
       made_output_ = true;
       fs::create_directories(request_.output);
     });
+  }
+  void replace_weights(const nn::NamedArrays& arrays) const {
+    const auto bytes = nn::encode_safetensors(arrays);
+    write_atomically(folder_ / "run/model/weights.safetensors", bytes);
+    Json model = read_json(folder_ / "run/model/model.json");
+    model["weights_checksum"] = checksum(bytes);
+    write_json(folder_ / "run/model/model.json", model);
   }
   // A folder as `latplan evaluate -o` leaves it.
   fs::path evaluation(const std::string& name, int seed) const {
@@ -124,11 +132,7 @@ TEST_F(Shipping, RefusesDamageAndAMissingExportBeforeItWrites) {
 TEST_F(Shipping, RefusesMoreThanFourMegabytesUnlessForced) {
   nn::NamedArrays large = arrays_;
   large["encoder.weight"] = {{1500, 1500}, std::vector<float>(1500 * 1500, 0.1F)};
-  const auto bytes = nn::encode_safetensors(large);
-  write_atomically(folder_ / "run/model/weights.safetensors", bytes);
-  Json model = read_json(folder_ / "run/model/model.json");
-  model["weights_checksum"] = checksum(bytes);
-  write_json(folder_ / "run/model/model.json", model);
+  replace_weights(large);
   try {
     ship();
     ADD_FAILURE() << "accepted";
@@ -186,6 +190,30 @@ TEST_F(Shipping, RefitRepeatsTheExport) {
   EXPECT_EQ(origin["export_config"]["preconditions"], "strict");
   EXPECT_EQ(read_text(request_.output / "domain.pddl"), read_text(run.domain_file()));
   EXPECT_FALSE(fs::exists(request_.output / "export.json"));
+  EXPECT_EQ(read_bytes(request_.output / "seen.npz"), read_bytes(run.seen_file()));
+}
+
+TEST_F(Shipping, KeepsTheTransitionsBehindTheActionsIfTheyFit) {
+  const RunFolder run = open_run(request_.run);
+  write_seen(run, ToyModel(3).all_transitions(), false);
+  const Json result = ship();
+  EXPECT_EQ(read_bytes(request_.output / "seen.npz"), read_bytes(run.seen_file()));
+  EXPECT_EQ(result["files"]["seen.npz"], fs::file_size(run.seen_file()));
+  EXPECT_NE(open_model(backend_, request_.output, 1, "seen").evidence, nullptr);
+
+  // Weights that leave a few bytes.
+  const std::int64_t others =
+      result["bytes"].get<std::int64_t>() - result["files"]["seen.npz"].get<std::int64_t>();
+  const std::int64_t halves = (kMostShippedBytes - others) / 2 - 200;
+  nn::NamedArrays large = arrays_;
+  large["encoder.weight"] = {{1, halves}, std::vector<float>(halves, 0.1F)};
+  replace_weights(large);
+  fs::remove_all(request_.output);
+  EXPECT_FALSE(ship()["files"].contains("seen.npz"));
+  EXPECT_FALSE(fs::exists(request_.output / "seen.npz"));
+  fs::remove_all(request_.output);
+  request_.force = true;
+  EXPECT_TRUE(ship()["files"].contains("seen.npz"));
 }
 
 TEST_F(Shipping, DrawsItsTrainingPairsAgain) {

@@ -270,7 +270,8 @@ bool validates(const fs::path& validator, const StripsTask& task, const symbolic
   const symbolic::ActionTable table = symbolic::with_standard_names(task.model);
   write_atomically(own / "domain.pddl", symbolic::write_domain(table));
   write_atomically(own / "problem.pddl", symbolic::write_problem(task, "p"));
-  write_atomically(own / "plan", symbolic::write_plan(table, plan));
+  const std::vector<std::string> comments(plan.size(), "seen");
+  write_atomically(own / "plan", symbolic::write_plan(table, plan, comments));
   Subprocess validate;
   for (const fs::path& word :
        {validator, own / "domain.pddl", own / "problem.pddl", own / "plan"}) {

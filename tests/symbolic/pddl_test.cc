@@ -83,6 +83,10 @@ TEST(PddlWriterDeathTest, ChecksNames) {
 TEST(Plan, IsWrittenAsFastDownwardDoes) {
   EXPECT_EQ(write_plan(small_task().model, {1, 0}), "(a1)\n(a0)\n; cost = 2 (unit cost)\n");
   EXPECT_EQ(write_plan(small_task().model, {}), "; cost = 0 (unit cost)\n");
+  const std::vector<std::string> comments = {"seen", "guess"};
+  const std::string text = write_plan(small_task().model, {1, 0}, comments);
+  EXPECT_EQ(text, "(a1) ; seen\n(a0) ; guess\n; cost = 2 (unit cost)\n");
+  EXPECT_EQ(parse_plan(text, "p", small_task().model), (Plan{1, 0}));
 }
 
 TEST(Plan, AllowsBlanksCommentsAndAnyCase) {

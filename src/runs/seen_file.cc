@@ -1,0 +1,102 @@
+#include "runs/seen_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "base/error.h"
+#include "data/npz.h"
+
+namespace latplan::runs {
+namespace {
+
+using data::NpzArray;
+
+constexpr const char* kBefore = "before";
+constexpr const char* kAfter = "after";
+constexpr const char* kBothWays = "both_ways";
+
+void append(const BitVector& state, std::vector<std::uint8_t>& bytes) {
+  const std::size_t start = bytes.size();
+  bytes.resize(start + static_cast<std::size_t>(state.size()));
+  for (const int bit : state.ones()) bytes[start + static_cast<std::size_t>(bit)] = 1;
+}
+
+// One state per row of [N, bits].
+std::vector<BitVector> states_of(const NpzArray& array, int bits) {
+  std::vector<BitVector> states(static_cast<std::size_t>(array.shape[0]), BitVector(bits));
+  const std::uint8_t* byte = array.bytes.data();
+  for (BitVector& state : states) {
+    for (int bit = 0; bit < bits; ++bit) state.set(bit, *byte++ != 0);
+  }
+  return states;
+}
+
+// The arrays by name, each checked: bytes 0 and 1.
+class SeenArrays {
+ public:
+  explicit SeenArrays(const std::filesystem::path& file)
+      : file_(file.string()), arrays_(data::read_npz(file)) {
+    if (arrays_.size() != 3) fail("has other arrays");
+  }
+  const NpzArray& get(const std::string& name, const std::vector<std::int64_t>& shape) const {
+    const NpzArray& array = named(name);
+    const auto is_bit = [](std::uint8_t byte) { return byte <= 1; };
+    if (array.dtype != "|u1" || array.shape != shape) fail("array " + name + " has another shape");
+    if (!std::ranges::all_of(array.bytes, is_bit)) fail("array " + name + " has other values");
+    return array;
+  }
+  std::int64_t rows() const {
+    const NpzArray& before = named(kBefore);
+    return before.shape.empty() ? 0 : before.shape[0];
+  }
+
+ private:
+  const NpzArray& named(const std::string& name) const {
+    const auto found = std::ranges::find(arrays_, name, &NpzArray::name);
+    if (found == arrays_.end()) fail("has no array " + name);
+    return *found;
+  }
+  [[noreturn]] void fail(const std::string& what) const {
+    throw input_error(fmt::format(
+        "{}: {}; expected bits {} and {} of the model's codes, and {}; export the run again", file_,
+        what, kBefore, kAfter, kBothWays));
+  }
+
+  std::string file_;
+  std::vector<NpzArray> arrays_;
+};
+
+}  // namespace
+
+void write_seen(const RunFolder& run, const extract::EncodedPairs& pairs, bool both_ways) {
+  std::set<std::pair<BitVector, BitVector>> distinct;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    distinct.emplace(pairs.before[row], pairs.after[row]);
+  }
+  const std::vector<std::int64_t> shape = {static_cast<std::int64_t>(distinct.size()),
+                                           pairs.state_bits()};
+  std::vector<NpzArray> arrays = {{kBefore, "|u1", shape, {}},
+                                  {kAfter, "|u1", shape, {}},
+                                  {kBothWays, "|u1", {}, {static_cast<std::uint8_t>(both_ways)}}};
+  for (const auto& [before, after] : distinct) {
+    append(before, arrays[0].bytes);
+    append(after, arrays[1].bytes);
+  }
+  data::write_npz(run.seen_file(), arrays);
+}
+
+std::shared_ptr<const extract::Evidence> read_evidence(const RunFolder& run, int latent_bits,
+                                                       const extract::Recoding* recoding) {
+  std::error_code missing;
+  if (!std::filesystem::exists(run.seen_file(), missing)) return nullptr;
+  const SeenArrays arrays(run.seen_file());
+  const std::vector<std::int64_t> shape = {arrays.rows(), latent_bits};
+  const extract::EncodedPairs latent = {states_of(arrays.get(kBefore, shape), latent_bits),
+                                        states_of(arrays.get(kAfter, shape), latent_bits)};
+  const bool both_ways = arrays.get(kBothWays, {}).bytes[0] != 0;
+  return std::make_shared<extract::Evidence>(extract::recode(latent, recoding), both_ways);
+}
+
+}  // namespace latplan::runs
