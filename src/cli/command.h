@@ -75,6 +75,7 @@ ExitCode run_domains(Arguments& args, Context& context);
 ExitCode run_explore(Arguments& args, Context& context);
 ExitCode run_dataset(Arguments& args, Context& context);
 ExitCode run_instances(Arguments& args, Context& context);
+ExitCode run_learn(Arguments& args, Context& context);
 ExitCode run_train(Arguments& args, Context& context);
 ExitCode run_export(Arguments& args, Context& context);
 ExitCode run_inspect(Arguments& args, Context& context);

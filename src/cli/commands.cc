@@ -18,9 +18,11 @@ using enum ExitCode;
 
 const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime};
 
-const std::array<Command, 14> kCommands = {{
+const std::array<Command, 15> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo,
      kPlannerCodes},
+    {"learn", "learn from your pictures, or a world, without further options", run_learn,
+     {kOutOfMemory, kInternal}},
     {"domains", "list the worlds, their options and the recipes", run_domains},
     {"explore", "count the states of a world by distance", run_explore},
     {"dataset", "make a set of unlabelled image pairs", run_dataset, {kOutOfMemory}},
@@ -79,7 +81,7 @@ const nn::Backend& Context::networks() const {
         "this build has no LibTorch and cannot use networks; expected a build with the preset "
         "`full`");
   }
-  const std::string warning = backend.machine_warning();
+  const std::string warning = backend.machine_warning ? backend.machine_warning() : "";
   if (!warning.empty() && !warned) log.warning(warning);
   warned = true;
   return backend;

@@ -39,7 +39,6 @@ ExitCode run_export(Arguments& args, Context& context) {
   const data::PairSet pairs =
       runs::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  config.seed = context.seed;
   const Json result = runs::export_run(run, *model, pairs, config,
                                        runs::RunRecord("export", args.effective(), context.seed));
   say_exported(run.folder, result, pairs.rows(data::Split::kValidation).empty(), context);

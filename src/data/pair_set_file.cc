@@ -156,6 +156,10 @@ void write_pairs(const std::filesystem::path& file, const PairSet& pairs) {
   write_npz(file, arrays);
 }
 
+bool is_pair_set(const std::filesystem::path& file) {
+  return file.extension() == ".npz" && Arrays(file).has(kSplit);
+}
+
 PairSet read_pairs(const std::filesystem::path& file) {
   Arrays arrays(file);
   PairSet pairs;

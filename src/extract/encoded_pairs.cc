@@ -1,9 +1,13 @@
 #include "extract/encoded_pairs.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
 namespace latplan::extract {
+namespace {
+constexpr std::size_t kPicturesInMemory = 1024;  // pairs; as numbers a picture takes four times its bytes
+}  // namespace
 
 void EncodedPairs::append(const EncodedPairs& more) {
   before.insert(before.end(), more.before.begin(), more.before.end());
@@ -12,13 +16,18 @@ void EncodedPairs::append(const EncodedPairs& more) {
 
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split) {
-  std::vector<Image> before;
-  std::vector<Image> after;
-  for (const std::int64_t row : pairs.rows(split)) {
-    before.push_back(pairs.predecessor(row));
-    after.push_back(pairs.successor(row));
+  const std::vector<std::int64_t> rows = pairs.rows(split);
+  EncodedPairs encoded;
+  for (std::size_t first = 0; first < rows.size(); first += kPicturesInMemory) {
+    const std::size_t end = std::min(rows.size(), first + kPicturesInMemory);
+    std::vector<Image> before, after;
+    for (std::size_t i = first; i < end; ++i) {
+      before.push_back(pairs.predecessor(rows[i]));
+      after.push_back(pairs.successor(rows[i]));
+    }
+    encoded.append({codec.encode(before), codec.encode(after)});
   }
-  return {codec.encode(before), codec.encode(after)};
+  return encoded;
 }
 
 Effect effect_of(const BitVector& before, const BitVector& after) {

@@ -99,14 +99,12 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
 }
 
 // On states as the candidate's table has them.
-SelectionScore score_of(const nn::TrainedModel& model, const EncodedPairs& held_out,
-                        std::vector<StatePair> tasks, const ExtractedModel& candidate) {
+SelectionScore score_of(const nn::TrainedModel& model, const EncodedPairs& train,
+                        const EncodedPairs& held_out, const ExtractedModel& candidate) {
   const Recoding* recoding = candidate.recoding.get();
-  for (StatePair& task : tasks) {
-    task = {recode(task.start, recoding), recode(task.goal, recoding)};
-  }
   const auto codec = with_recoding(borrow(model), candidate.recoding);
-  return selection_score(*codec, candidate.table, recode(held_out, recoding), tasks);
+  return selection_score(*codec, candidate.table, recode(train, recoding),
+                         recode(held_out, recoding));
 }
 
 void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
@@ -203,7 +201,6 @@ Fields fields(ExtractConfig& c) {
            Choices{"auto", "never"}},
           {"max-variants", &c.max_variants,
            "limit on the actions that XOR bits split the network actions into", 1, 1 << 24},
-          {"tasks", &c.tasks, "validation tasks planned for the selection score", 0, 10000},
       });
 }
 
@@ -230,13 +227,9 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
                                const EncodedPairs& held_out, const ExtractConfig& config) {
   check_method(model.capabilities(), config);
   const std::vector<Extraction> ways = candidates(model.capabilities(), config);
-  std::vector<StatePair> tasks;
-  if (ways.size() > 1) {
-    tasks = validation_tasks(held_out, static_cast<std::size_t>(config.tasks),
-                             Rng(config.seed).fork("extract/tasks"));
-  }
   std::optional<ExtractedModel> best;
   std::optional<Error> failure;  // the first
+  std::vector<ScoredExtraction> tried;
   for (const Extraction& how : ways) {
     ExtractedModel candidate;
     try {
@@ -246,10 +239,12 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
       if (!failure) failure = error;
       continue;
     }
-    candidate.score = score_of(model, held_out, tasks, candidate);
+    candidate.score = score_of(model, train, held_out, candidate);
+    tried.push_back({candidate.extraction, candidate.score});
     if (!best || better(candidate.score, best->score)) best = std::move(candidate);
   }
   if (!best) throw *failure;
+  best->tried = std::move(tried);
   return *std::move(best);
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/field.h"
 #include "extract/encoded_pairs.h"
@@ -27,8 +28,6 @@ struct ExtractConfig {
   bool every_pair = false;
   std::string reverse = "auto";
   std::int64_t max_variants = 100'000;
-  int tasks = 20;
-  std::uint64_t seed = 1;  // of the validation tasks; not a field
 };
 Fields fields(ExtractConfig& config);
 
@@ -44,6 +43,11 @@ struct Extraction {
   ExtractConfig repeated(ExtractConfig config) const;
 };
 
+struct ScoredExtraction {
+  Extraction extraction;
+  SelectionScore score;
+};
+
 struct ExtractedModel {
   symbolic::ActionTable table;
   Extraction extraction;
@@ -53,6 +57,7 @@ struct ExtractedModel {
   symbolic::XorCounts xor_bits;  // of network labels
   std::int64_t prevail = 0;      // preconditions that came from prevail conditions
   SelectionScore score;          // on the held-out pairs
+  std::vector<ScoredExtraction> tried;  // all that were compared, in order
 };
 
 // Tries every extraction that fits the configuration and returns the one with the best selection score. A model without

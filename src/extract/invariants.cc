@@ -1,20 +1,16 @@
 // Preconditions from all pairs together (extract/fitted.h): those of single effects, and invariants.
-#include "extract/fitted.h"
+#include "extract/invariants.h"
 
 #include <algorithm>
 #include <cmath>
+
+#include "extract/fitted.h"
 
 namespace latplan::extract {
 namespace {
 
 using symbolic::Action;
 using symbolic::ActionTable;
-
-// Literal f: bit f is true (as an effect: turned on); literal bits + f: it is false (turned off).
-struct Literals {
-  std::vector<BitVector> on, off;  // [literal] bits that must be true, must be false
-  explicit Literals(int bits) : on(2 * bits, BitVector(bits)), off(2 * bits, BitVector(bits)) {}
-};
 
 template <typename Visit>
 void for_each_effect(const Action& action, int bits, const Visit& visit) {
@@ -58,7 +54,17 @@ std::vector<BitVector> states_by_literal(const EncodedPairs& pairs, int bits) {
   return holds;
 }
 
-// [literal a] the bits that must be true or false wherever a is true.
+}  // namespace
+
+bool Literals::broken_by(const BitVector& state) const {
+  const int bits = state.size();
+  for (int f = 0; f < bits; ++f) {
+    const int literal = state.get(f) ? f : bits + f;
+    if (!state.contains(on[literal]) || state.intersects(off[literal])) return true;
+  }
+  return false;
+}
+
 Literals find_invariants(const EncodedPairs& pairs, int bits, double alpha) {
   const std::vector<BitVector> holds = states_by_literal(pairs, bits);
   const auto states = static_cast<double>(2 * pairs.size());
@@ -78,8 +84,6 @@ Literals find_invariants(const EncodedPairs& pairs, int bits, double alpha) {
   }
   return invariants;
 }
-
-}  // namespace
 
 void add_pooled_preconditions(ActionTable& table, const EncodedPairs& pairs, double alpha) {
   const int bits = table.state_bits;

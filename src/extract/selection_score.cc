@@ -1,13 +1,14 @@
 #include "extract/selection_score.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
+#include "extract/invariants.h"
 #include "nn/decode_encode.h"
-#include "search/planner.h"
 
 namespace latplan::extract {
 namespace {
@@ -15,110 +16,153 @@ namespace {
 using symbolic::Action;
 using symbolic::ActionTable;
 
-constexpr std::size_t kPlausibleStates = 200;  // held-out states whose successors are decoded
-constexpr std::size_t kMostDecoded = 4000;     // successors
-constexpr int kWalkLength = 7;
-constexpr int kShortestWalk = 2;  // one step is what recall measures
-// Of one search: about 10 ms, and what compiling the task takes.
-constexpr std::int64_t kWork = 200'000;
-constexpr std::int64_t kWorkOfAction = 16;
-constexpr std::int64_t kBytes = 256LL << 20;  // of one search
+constexpr std::size_t kStates = 400;         // whose successors are looked at
+constexpr std::size_t kMostDecoded = 4000;   // successors
+constexpr double kFewestExpected = 25;       // states whose own move occurs again
+constexpr double kIndistinguishable = 0.002;  // difference of two values
 
-using Followers = std::unordered_map<BitVector, std::vector<std::size_t>>;
-
-Followers followers_of(const EncodedPairs& pairs) {
-  Followers followers;
-  for (std::size_t row = 0; row < pairs.size(); ++row) {
-    if (pairs.before[row] != pairs.after[row]) followers[pairs.before[row]].push_back(row);
+using Transition = std::pair<BitVector, BitVector>;
+struct TransitionHash {
+  std::size_t operator()(const Transition& t) const {
+    return t.first.hash() * 0x9e3779b97f4a7c15ULL + t.second.hash();
   }
-  return followers;
-}
+};
 
-// Where a walk that never visits a state twice ends, and after how many steps.
-std::pair<BitVector, int> walk_from(const BitVector& start, const EncodedPairs& pairs,
-                                    const Followers& followers, Rng& rng) {
-  std::unordered_set<BitVector> visited = {start};
-  BitVector state = start;
-  for (int step = 0; step < kWalkLength; ++step) {
-    const auto found = followers.find(state);
-    if (found == followers.end()) return {state, step};
-    std::vector<std::size_t> fresh;
-    for (const std::size_t row : found->second) {
-      if (!visited.contains(pairs.after[row])) fresh.push_back(row);
+// How often each transition and each state occurs.
+struct Occurrences {
+  std::unordered_map<Transition, int, TransitionHash> transitions;
+  std::unordered_map<BitVector, int> states;
+  std::int64_t pairs = 0;  // that change something
+
+  explicit Occurrences(const EncodedPairs& encoded) {
+    for (std::size_t row = 0; row < encoded.size(); ++row) {
+      ++states[encoded.before[row]];
+      ++states[encoded.after[row]];
+      if (encoded.before[row] == encoded.after[row]) continue;
+      ++transitions[{encoded.before[row], encoded.after[row]}];
+      ++pairs;
     }
-    if (fresh.empty()) return {state, step};
-    state = pairs.after[fresh[rng.below(fresh.size())]];
-    visited.insert(state);
   }
-  return {state, kWalkLength};
-}
+  // Good-Turing: the share of transitions that were seen once.
+  double unseen_transitions() const {
+    const auto once =
+        std::ranges::count_if(transitions, [](const auto& c) { return c.second == 1; });
+    return pairs > 0 ? static_cast<double>(once) / static_cast<double>(pairs) : 1.0;
+  }
+};
 
-double recall_of(const ActionTable& table, const EncodedPairs& pairs) {
-  if (pairs.size() == 0) return 0;
+double explained_share(const ActionTable& table, const EncodedPairs& train,
+                       const EncodedPairs& held_out) {
+  std::unordered_set<Transition, TransitionHash> known;
+  for (std::size_t row = 0; row < train.size(); ++row) {
+    known.emplace(train.before[row], train.after[row]);
+  }
   const TransitionIndex index(table);
-  std::size_t allowed = 0;
-  for (std::size_t row = 0; row < pairs.size(); ++row) {
-    allowed += index.explaining(pairs.before[row], pairs.after[row]).empty() ? 0 : 1;
+  // One more than counted on either side: no evidence is neither success nor failure.
+  double asked = 1, explained = 0.5;
+  for (std::size_t row = 0; row < held_out.size(); ++row) {
+    const BitVector& before = held_out.before[row];
+    const BitVector& after = held_out.after[row];
+    if (!known.emplace(before, after).second) continue;  // seen, or counted already
+    asked += 1;
+    explained += before != after && !index.explaining(before, after).empty() ? 1 : 0;
   }
-  return static_cast<double>(allowed) / static_cast<double>(pairs.size());
+  return explained / asked;
 }
 
-double plausibility_of(const nn::StateCodec& codec, const ActionTable& table,
-                       const EncodedPairs& pairs) {
-  std::vector<BitVector> successors;
-  for (std::size_t row = 0; row < std::min(pairs.size(), kPlausibleStates); ++row) {
-    if (successors.size() >= kMostDecoded) break;
+// The moves that the table allows in the predecessor of a pair, other than the pair's own.
+struct Alternatives {
+  std::size_t row;
+  std::vector<BitVector> after;  // distinct
+};
+
+std::vector<Alternatives> alternatives(const ActionTable& table, const EncodedPairs& pairs) {
+  std::vector<Alternatives> list;
+  std::size_t moves = 0;
+  const std::size_t step = std::max<std::size_t>(1, pairs.size() / kStates);
+  for (std::size_t row = 0; row < pairs.size() && moves < kMostDecoded; row += step) {
+    if (pairs.before[row] == pairs.after[row]) continue;
+    std::unordered_set<BitVector> reached = {pairs.before[row], pairs.after[row]};
+    Alternatives others{row, {}};
     for (const Action& action : table.actions) {
-      if (action.applicable(pairs.before[row]))
-        successors.push_back(action.apply(pairs.before[row]));
+      if (!action.applicable(pairs.before[row])) continue;
+      BitVector after = action.apply(pairs.before[row]);
+      if (reached.insert(after).second) others.after.push_back(std::move(after));
     }
+    moves += others.after.size();
+    if (!others.after.empty()) list.push_back(std::move(others));
   }
-  if (successors.empty()) return 0;
-  const std::vector<bool> stable = nn::stable_states(codec, successors);
-  return static_cast<double>(std::count(stable.begin(), stable.end(), true)) /
-         static_cast<double>(stable.size());
+  return list;
 }
 
-int count_plausible_plans(const nn::StateCodec& codec, const ActionTable& table,
-                          const std::vector<StatePair>& tasks) {
-  std::vector<BitVector> states;  // of all plans, one after the other
-  std::vector<std::size_t> ends;  // of each plan in `states`
-  symbolic::StripsTask task{table, {}, BitVector(table.state_bits, true), {}};
-  const std::int64_t work = kWork + kWorkOfAction * static_cast<std::int64_t>(table.actions.size());
-  for (const StatePair& pair : tasks) {
-    task.init = pair.start;
-    task.goal_value = pair.goal;
-    const search::Result result =
-        search::solve(task, "auto", {.seconds = 0, .bytes = kBytes, .work = work});
-    if (result.status != search::Status::kSolved) continue;
-    const symbolic::Simulation simulation = symbolic::simulate(task, result.plan);
-    states.insert(states.end(), simulation.states.begin(), simulation.states.end());
-    ends.push_back(states.size());
+// If every allowed move is real, the moves beside that of a pair occur in the data as often as the pair's own move occurs
+// in other pairs: both are what a sample of all moves happens to show.
+// own(row): whether another pair has it; other(row, after): whether any pair has it.
+template <typename Own, typename Other>
+bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other& other,
+             SelectionScore& score) {
+  double expected = 0, rate = 0, squares = 0;
+  for (const Alternatives& state : list) {
+    expected += own(state.row) ? 1 : 0;
+    const auto hits = std::ranges::count_if(
+        state.after, [&](const BitVector& after) { return other(state.row, after); });
+    const double share = static_cast<double>(hits) / static_cast<double>(state.after.size());
+    rate += share;
+    squares += share * share;
   }
-  const std::vector<bool> stable = nn::stable_states(codec, states);
-  int plausible = 0;
-  std::size_t begin = 0;
-  for (const std::size_t end : ends) {
-    const auto at = [&](std::size_t i) { return stable.begin() + static_cast<std::ptrdiff_t>(i); };
-    plausible += std::all_of(at(begin), at(end), [](bool good) { return good; }) ? 1 : 0;
-    begin = end;
+  if (expected < kFewestExpected) return false;
+  const auto n = static_cast<double>(list.size());
+  const double variance = std::max(0.0, squares / n - (rate / n) * (rate / n));
+  // A standard error in favour of the table.
+  score.confirmed = std::min(1.0, (rate + std::sqrt(variance * n)) / expected);
+  score.tested = static_cast<int>(n);
+  return true;
+}
+
+void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs,
+                   const Occurrences& seen, SelectionScore& score) {
+  const auto count = [](const auto& counts, const auto& key) {
+    const auto found = counts.find(key);
+    return found == counts.end() ? 0 : found->second;
+  };
+  const bool done = confirm(
+      list,
+      [&](std::size_t row) {
+        return count(seen.transitions, Transition{pairs.before[row], pairs.after[row]}) > 1;
+      },
+      [&](std::size_t row, const BitVector& after) {
+        return count(seen.transitions, Transition{pairs.before[row], after}) > 0;
+      },
+      score);
+  if (done) return;
+  confirm(
+      list, [&](std::size_t row) { return count(seen.states, pairs.after[row]) > 1; },
+      [&](std::size_t, const BitVector& after) { return count(seen.states, after) > 0; }, score);
+}
+
+double plausible_share(const nn::StateCodec& codec, const std::vector<Alternatives>& list,
+                       const Literals& invariants) {
+  std::vector<BitVector> after;
+  for (const Alternatives& state : list) {
+    after.insert(after.end(), state.after.begin(), state.after.end());
   }
-  return plausible;
+  const std::vector<bool> stable = nn::stable_states(codec, after);
+  std::size_t plausible = 0;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    plausible += stable[i] && !invariants.broken_by(after[i]) ? 1 : 0;
+  }
+  return after.empty() ? 1 : static_cast<double>(plausible) / static_cast<double>(after.size());
 }
 
 }  // namespace
 
-double SelectionScore::value() const {
-  const double sum = recall + plausibility;
-  return sum > 0 ? 2 * recall * plausibility / sum : 0;
+bool better(const SelectionScore& a, const SelectionScore& b) {
+  if (std::abs(a.value() - b.value()) >= kIndistinguishable) return a.value() > b.value();
+  if (a.literals != b.literals) return a.literals < b.literals;
+  return a.value() > b.value();
 }
 
-bool better(const SelectionScore& a, const SelectionScore& b) {
-  if (a.value() != b.value()) return a.value() > b.value();
-  if (a.plausibility != b.plausibility) return a.plausibility > b.plausibility;
-  if (a.plausible_plans != b.plausible_plans) return a.plausible_plans > b.plausible_plans;
-  return a.actions < b.actions;
-}
+double unseen_share(const EncodedPairs& pairs) { return Occurrences(pairs).unseen_transitions(); }
 
 TransitionIndex::TransitionIndex(const ActionTable& table)
     : table_(table),
@@ -148,26 +192,24 @@ std::vector<int> TransitionIndex::explaining(const BitVector& before,
   return found;
 }
 
-std::vector<StatePair> validation_tasks(const EncodedPairs& pairs, std::size_t count, Rng rng) {
-  std::vector<StatePair> tasks;
-  if (pairs.size() == 0) return tasks;
-  const Followers followers = followers_of(pairs);
-  for (std::size_t tries = 0; tries < 20 * count && tasks.size() < count; ++tries) {
-    const BitVector& start = pairs.before[rng.below(pairs.size())];
-    auto [end, steps] = walk_from(start, pairs, followers, rng);
-    if (steps >= kShortestWalk) tasks.push_back({start, std::move(end)});
-  }
-  return tasks;
-}
-
 SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& table,
-                               const EncodedPairs& held_out, const std::vector<StatePair>& tasks) {
+                               const EncodedPairs& train, const EncodedPairs& held_out) {
   SelectionScore score;
-  score.recall = recall_of(table, held_out);
-  score.plausibility = plausibility_of(codec, table, held_out);
-  score.tasks = static_cast<int>(tasks.size());
-  score.plausible_plans = count_plausible_plans(codec, table, tasks);
   score.actions = static_cast<int>(table.actions.size());
+  for (const Action& a : table.actions) {
+    score.literals += a.pos.count() + a.neg.count() + a.add.count() + a.del.count();
+  }
+  EncodedPairs all = train;
+  all.append(held_out);
+  if (table.actions.empty() || all.size() == 0) return score;  // explains nothing
+  if (looks_reversible(all)) all = both_ways(all);
+  const Occurrences seen(all);
+  score.unseen = seen.unseen_transitions();
+  score.explained = explained_share(table, train, held_out);
+  const std::vector<Alternatives> list = alternatives(table, all);
+  score.plausibility =
+      plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));
+  confirm_moves(list, all, seen, score);
   return score;
 }
 

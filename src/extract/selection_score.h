@@ -1,10 +1,10 @@
-// The selection score: how good a table of actions is by unlabelled data alone. Held-out pairs, decode -> encode, and
-// planning between held-out states. Extraction, sweeps and reports all rank by it.
+// The selection score: how good a table of actions is, from unlabelled pairs alone. Extraction, `learn`, sweeps and reports
+// rank by it. docs/extraction.md derives the estimates.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
-#include "base/rng.h"
 #include "extract/encoded_pairs.h"
 #include "nn/trained_model.h"
 #include "symbolic/strips.h"
@@ -12,33 +12,30 @@
 namespace latplan::extract {
 
 struct SelectionScore {
-  double recall = 0;  // share of held-out transitions that some action explains
-  double plausibility =
-      0;          // share of the successors allowed in held-out states that are stable codes
-  int tasks = 0;  // pairs of held-out states that were planned between
-  int plausible_plans = 0;  // of these: solved by plans through stable codes alone
+  double explained = 0;     // share of the held-out transitions that some action makes exactly
+  double unseen = 0;        // Good-Turing: share of future transitions that are in no pair
+  double plausibility = 0;  // share of the allowed moves that lead to stable codes and break no invariant
+  double confirmed = 1;     // share of the allowed moves that are real, by those seen in other pairs
+  int tested = 0;           // moves behind `confirmed`; 0: the pairs cover too little to tell
   int actions = 0;
+  std::int64_t literals = 0;  // effects and preconditions of all actions: the length of the description
 
-  // The harmonic mean of recall and plausibility. Plans come second: a table can solve a few tasks by detours with a
-  // fifth of its moves missing.
-  double value() const;
+  // Of future transitions, once every pair has been used: seen ones are known, of the others `explained`.
+  double recall() const { return 1 - unseen * (1 - explained); }
+  double precision() const { return plausibility < confirmed ? plausibility : confirmed; }
+  // A search finds every wrong move that shortens a plan: precision counts twice.
+  double value() const { return recall() * precision() * precision(); }
 };
-// By value, then plausibility (few held-out pairs may all be new to every table), then plausible plans, then fewer
-// actions.
+// By value; if the values differ by less than the estimates can tell, the shorter description.
 bool better(const SelectionScore& a, const SelectionScore& b);
 
-// A start and a goal that the data hold.
-struct StatePair {
-  BitVector start, goal;
-};
-// The ends of random walks of several steps along the given transitions, so that the goal is reachable. At most `count`;
-// none where the data are too sparse for walks.
-std::vector<StatePair> validation_tasks(const EncodedPairs& pairs, std::size_t count, Rng rng);
-
-// `codec` has the states that the table is about. Every search is limited by work, not time: the score is the same on
+// `codec` has the states that the table is about. The table was fitted to `train`; `held_out` are other pairs. The same on
 // every machine.
 SelectionScore selection_score(const nn::StateCodec& codec, const symbolic::ActionTable& table,
-                               const EncodedPairs& held_out, const std::vector<StatePair>& tasks);
+                               const EncodedPairs& train, const EncodedPairs& held_out);
+
+// Good-Turing estimate: the share of future transitions that are not among the pairs. Pairs that change nothing do not count.
+double unseen_share(const EncodedPairs& pairs);
 
 // Finds the actions that lead from one state exactly to another. `table` must outlive it.
 class TransitionIndex {

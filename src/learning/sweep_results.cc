@@ -38,7 +38,7 @@ void collect_counts(const Json& evaluation, std::map<std::string, double>& numbe
   }
 }
 
-const char* const kQuality = "export/held_out_quality";
+const char* const kQuality = "export/selection_score";
 const char* const kExact = "train/best_held_out_exact";
 // Main columns of the table; those of plans come after them.
 const char* const kMainNumbers[] = {kExact,

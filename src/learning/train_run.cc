@@ -54,27 +54,23 @@ Training resumed_training(const TrainRequest& request) {
   return training;
 }
 
-// What later stages need from run.json.
-void describe(const Training& training, const nn::Backend& backend, runs::RunRecord& record) {
-  record.set("config", nn::to_json(training.config));
-  record.set("pairs", training.pairs_file.string());
-  record.set("pairs_count", training.pairs.count);
+}  // namespace
+
+void describe_pairs(const data::PairSet& pairs, const fs::path& pairs_file,
+                    const nn::Backend& backend, runs::RunRecord& record) {
+  record.set("pairs", pairs_file.string());
+  record.set("pairs_count", pairs.count);
   record.set("backend", backend.description);
-  if (const auto world = data::world_of_meta(training.pairs.meta_json)) {
+  if (const auto world = data::world_of_meta(pairs.meta_json)) {
     record.set("world", world->name);
     record.set("world_options", world->options);
   } else {
     Json preparation = Json::object();
     data::store_preparation(
-        data::load_preparation(Json::parse(training.pairs.meta_json, nullptr, false)), preparation);
+        data::load_preparation(Json::parse(pairs.meta_json, nullptr, false)), preparation);
     record.set("preparation", preparation);
   }
-  if (training.recipe) {
-    record.set("recipe", training.recipe->followed(training.config, training.pairs.count));
-  }
 }
-
-}  // namespace
 
 nn::TrainConfig requested_config(const TrainRequest& request, const nn::Backend& backend) {
   if (request.resume) {
@@ -125,7 +121,11 @@ TrainReport train_run(const fs::path& run, Training training, bool resume, runs:
     data::write_pairs(run / training.pairs_file, training.pairs);
   }
   record.resume_from(training.earlier);
-  describe(training, backend, record);
+  record.set("config", nn::to_json(training.config));
+  describe_pairs(training.pairs, training.pairs_file, backend, record);
+  if (training.recipe) {
+    record.set("recipe", training.recipe->followed(training.config, training.pairs.count));
+  }
   record.write(run, "running", Json::object());
   TrainReport report;
   try {

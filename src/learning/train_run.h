@@ -39,6 +39,10 @@ nn::TrainConfig requested_config(const TrainRequest& request, const nn::Backend&
 Training prepare_training(const TrainRequest& request, const nn::Backend& backend, Log& log,
                           const StopFlag& stop);
 
+// What later stages need from run.json to find the pairs and their world.
+void describe_pairs(const data::PairSet& pairs, const std::filesystem::path& pairs_file,
+                    const nn::Backend& backend, runs::RunRecord& record);
+
 struct TrainReport {
   nn::TrainResult result;
   Json json;      // the result part of run.json

@@ -10,13 +10,33 @@
 namespace latplan::runs {
 namespace {
 
-Json describe(const extract::ExtractedModel& extracted, const extract::EncodedPairs& pairs,
+Json to_json(const extract::SelectionScore& score) {
+  return {{"actions", score.actions},
+          {"literals", score.literals},
+          {"held_out_recall", score.explained},
+          {"held_out_plausibility", score.plausibility},
+          {"unseen", score.unseen},
+          {"recall", score.recall()},
+          {"confirmed", score.tested > 0 ? Json(score.confirmed) : Json()},
+          {"precision", score.precision()},
+          {"selection_score", score.value()}};
+}
+
+Json to_json(const std::vector<extract::ScoredExtraction>& compared) {
+  Json list = Json::array();
+  for (const auto& [extraction, score] : compared) {
+    list.push_back({{"extraction", extraction.text()}});
+    list.back().update(to_json(score));
+  }
+  return list;
+}
+
+Json statistics_of(const extract::ExtractedModel& extracted, const extract::EncodedPairs& pairs,
               bool every_pair) {
   const symbolic::TableStatistics s =
       symbolic::statistics(extracted.table, pairs.before, pairs.after);
   const extract::Extraction& how = extracted.extraction;
-  const extract::SelectionScore& score = extracted.score;
-  return {{"method", how.method},
+  Json description = {{"method", how.method},
           {"preconditions", how.preconditions.empty() ? Json() : Json(how.preconditions)},
           {"recoding", extracted.recoding ? Json(extracted.recoding->kind()) : Json()},
           {"tighten", how.tighten},
@@ -38,33 +58,42 @@ Json describe(const extract::ExtractedModel& extracted, const extract::EncodedPa
           {"mean_add", s.mean_add},
           {"mean_del", s.mean_del},
           {"mean_pos", s.mean_pos},
-          {"mean_neg", s.mean_neg},
-          {"held_out_recall", score.recall},
-          {"held_out_plausibility", score.plausibility},
-          {"held_out_quality", score.value()},
-          {"validation_tasks", score.tasks},
-          {"validation_plans", score.plausible_plans}};
+          {"mean_neg", s.mean_neg}};
+  Json scored = runs::to_json(extracted);
+  scored.erase("extraction");
+  description.update(scored);
+  return description;
 }
 
 }  // namespace
 
+Json to_json(const extract::ExtractedModel& extracted) {
+  Json json = {{"extraction", extracted.extraction.text()}};
+  json.update(to_json(extracted.score));
+  json["compared"] = to_json(extracted.tried);
+  return json;
+}
+
 Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
-                const extract::ExtractConfig& config, RunRecord record) {
+                const extract::ExtractConfig& config, RunRecord record,
+                const extract::ExtractedModel* chosen) {
   extract::EncodedPairs train = extract::encode_pairs(model, pairs, data::Split::kTrain);
   const extract::EncodedPairs validation =
       extract::encode_pairs(model, pairs, data::Split::kValidation);
   const extract::EncodedPairs& held_out = validation.size() == 0 ? train : validation;
-  extract::ExtractedModel extracted = extract::extract_actions(model, train, held_out, config);
+  extract::ExtractedModel extracted =
+      chosen != nullptr ? *chosen : extract::extract_actions(model, train, held_out, config);
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
-    const extract::SelectionScore score = extracted.score;
     train.append(validation);
     train.append(extract::encode_pairs(model, pairs, data::Split::kTest));
-    extracted =
+    extract::ExtractedModel fitted =
         extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
-    extracted.score = score;
+    fitted.score = extracted.score;
+    fitted.tried = std::move(extracted.tried);
+    extracted = std::move(fitted);
   }
   const Json result =
-      describe(extracted, extract::recode(train, extracted.recoding.get()), config.every_pair);
+      statistics_of(extracted, extract::recode(train, extracted.recoding.get()), config.every_pair);
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_recoding(run, extracted.recoding.get());
   write_seen(run, train, extracted.both_ways);

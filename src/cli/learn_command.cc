@@ -1,0 +1,157 @@
+// `latplan learn SOURCE -o RUN`: from pictures to a model that plans, without further options.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "cli/command.h"
+#include "cli/world_arguments.h"
+#include "data/generate.h"
+#include "data/own_images.h"
+#include "learning/learn_run.h"
+#include "runs/run_folder.h"
+
+namespace latplan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct LearnOptions {
+  fs::path source, run;
+  std::int64_t pairs = 5000;
+  std::string budget;
+  learning::LearnConfig learn;
+  bool force = false, resume = false;
+};
+
+bool names_world(const std::optional<std::string>& word) {
+  return word && std::ranges::any_of(domains::worlds(), [&](const domains::World& world) {
+           return world.name == *word;
+         });
+}
+
+// "90", "90s", "10m", "1h" as seconds.
+double budget_seconds(const std::string& text) {
+  double value = 0;
+  char unit = 's';
+  char rest = 0;
+  const int read = std::sscanf(text.c_str(), "%lf%c%c", &value, &unit, &rest);
+  const double factor = unit == 's' ? 1 : unit == 'm' ? 60 : unit == 'h' ? 3600 : 0;
+  if (read < 1 || read > 2 || factor == 0 || !(value > 0) || value * factor > 1e6) {
+    throw usage_error("--budget: '" + text + "'; expected a time, as in 90s, 10m or 1h");
+  }
+  return value * factor;
+}
+
+// The pairs and the file that holds them; empty: not written yet.
+struct Pairs {
+  data::PairSet pairs;
+  fs::path file;
+};
+
+Pairs own_pairs(const LearnOptions& o, Context& context) {
+  if (data::is_pair_set(o.source)) return {data::read_pairs(o.source), fs::absolute(o.source)};
+  data::OwnImagesConfig own;
+  own.reduce = true;
+  own.seed = context.seed;
+  return {data::read_own_images(*data::open_source(o.source), own, context.log, context.stop), {}};
+}
+
+Pairs resumed_pairs(const LearnOptions& o) {
+  const Json record = runs::read_run_record(o.run);
+  const std::string file = (o.run / "run.json").string();
+  const Json pairs = value_or_null(record, "pairs");
+  if (value_or_null(record, "command") != "learn" || !pairs.is_string()) {
+    throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
+  }
+  const fs::path named = pairs.get<std::string>();
+  return {data::read_pairs(named.is_relative() ? o.run / named : named), named};
+}
+
+void report_learnt(const fs::path& run, const learning::LearnReport& report, Context& context) {
+  const Json& result = report.json;
+  const Json& exported = result["export"];
+  context.say(fmt::format("{}: {} actions over {} propositions; {}; score {:.3f}", run.string(),
+                          exported["actions"].get<int>(), exported["propositions"].get<int>(),
+                          exported["description"].get<std::string>(),
+                          result["score"].get<double>()));
+  const Json& verdict = result["verdict"];
+  context.say("verdict: " + verdict["word"].get<std::string>());
+  for (const Json& reason : verdict["reasons"]) context.say("  " + reason.get<std::string>());
+  const auto next = verdict["next"].get<std::string>();
+  if (!next.empty()) context.say("  next: " + next);
+  context.say("plan with: latplan plan " + run.string() + " START.png GOAL.png");
+}
+
+}  // namespace
+
+ExitCode run_learn(Arguments& args, Context& context) {
+  LearnOptions o;
+  WorldArguments world;
+  args.required_option({"output", &o.run, "the run folder to write"}, "-o");
+  args.option({"force", &o.force, "replace the run folder if it exists"});
+  args.option({"resume", &o.resume, "continue an interrupted run, without SOURCE"});
+  args.option({"budget", &o.budget,
+               "time for learning, as in 90s, 10m or 1h; default: 10m on a CPU; on a GPU 2m, from "
+               "5,000 pairs 3m, from 20,000 8m"});
+  args.option({"device", &o.learn.device, "training device",
+               std::vector<std::string>{"auto", "cpu", "cuda"}});
+  bool is_world = false;
+  const auto declare = [&] {
+    is_world = names_world(args.peek_positional());
+    if (is_world) {
+      args.option({"pairs", &o.pairs, "image pairs to draw of the world", 2, 1e8}, "-n");
+      world.declare(args, true);
+    } else {
+      args.positional({"SOURCE", &o.source,
+                       "your pictures: a folder of frames or of pairs, a .csv, an .npz; or a world "
+                       "(`latplan domains`)"},
+                      false);
+    }
+  };
+  args.example("latplan learn frames -o run", "learns from a folder of numbered pictures");
+  args.example("latplan learn lightsout --size 5 -o run", "draws pairs of a world and learns it");
+  if (parse(args, context, declare)) return ExitCode::kDone;
+  if (o.resume == (is_world || !o.source.empty())) {
+    throw usage_error(o.resume ? "learn: SOURCE and --resume are both given; expected one of them"
+                               : "learn: SOURCE is missing; see latplan learn --help");
+  }
+  if (!o.budget.empty()) o.learn.budget = budget_seconds(o.budget);
+  o.learn.seed = context.seed;
+  const nn::Backend& backend = context.networks();
+  if (!o.resume) check_output(o.run, o.force, {o.source});
+  Pairs pairs;
+  if (o.resume) {
+    pairs = resumed_pairs(o);
+  } else if (is_world) {
+    data::GenerateConfig draw;
+    draw.pairs = o.pairs;
+    draw.seed = context.seed;
+    pairs.pairs =
+        data::draw_pairs({world.name(), world.options()}, draw, context.log, context.stop);
+  } else {
+    pairs = own_pairs(o, context);
+  }
+  if (context.stop.requested()) return ExitCode::kInterrupted;
+  if (!o.resume) context.make_output(o.run, o.force, {o.source});
+  if (pairs.file.empty()) {
+    pairs.file = "pairs.npz";
+    data::write_pairs(o.run / pairs.file, pairs.pairs);
+  }
+  const learning::LearnReport report = learning::learn_run(
+      o.run, pairs.pairs, pairs.file, o.learn,
+      runs::RunRecord("learn", args.effective(), context.seed), backend,
+      [&] { context.keep_output(); }, context.log, context.stop);
+  if (report.json.is_null()) {
+    context.say("interrupted before any candidate was finished");
+    return ExitCode::kInterrupted;
+  }
+  context.result(runs::read_run_record(o.run));
+  report_learnt(o.run, report, context);
+  if (!report.interrupted) return ExitCode::kDone;
+  context.say("interrupted; continue with: latplan learn --resume -o " + o.run.string());
+  return ExitCode::kInterrupted;
+}
+
+}  // namespace latplan::cli

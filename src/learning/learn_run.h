@@ -1,0 +1,49 @@
+// The stage `learn`: from image pairs to a run that plans, without options. Looks at the pictures, trains candidates, chooses
+// one by the selection score, and exports it with every pair.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+#include "base/json.h"
+#include "base/log.h"
+#include "data/pair_set.h"
+#include "extract/code_quality.h"
+#include "extract/extraction.h"
+#include "learning/candidates.h"
+#include "nn/backend.h"
+#include "runs/run_record.h"
+
+namespace latplan::learning {
+
+struct LearnConfig {
+  double budget = 0;  // seconds; 0: by device and number of pairs
+  std::string device = "auto";
+  std::uint64_t seed = 1;
+};
+
+// A trained candidate with its actions.
+struct Scored {
+  Candidate candidate;
+  std::string error;  // why it could not be used; empty: it could
+  extract::CodeQuality code;
+  extract::ExtractedModel actions;
+  double seconds = 0;
+
+  double value() const { return error.empty() ? code.value() * actions.score.value() : 0; }
+};
+
+struct LearnReport {
+  bool interrupted = false;
+  Json json;  // the result part of run.json
+};
+
+// Learns in the existing folder. The pairs are in `pairs_file`, relative to the run or absolute.
+LearnReport learn_run(const std::filesystem::path& run, const data::PairSet& pairs,
+                      const std::filesystem::path& pairs_file, const LearnConfig& config,
+                      runs::RunRecord record, const nn::Backend& backend,
+                      const std::function<void()>& keep_output, Log& log, const StopFlag& stop);
+
+}  // namespace latplan::learning
