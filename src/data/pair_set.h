@@ -44,7 +44,7 @@ void assign_splits(PairSet& pairs, std::uint64_t seed);
 std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);
 
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs);
-bool is_pair_set(const std::filesystem::path& file);  // an .npz with the array `split`
+bool is_pair_set(const std::filesystem::path& file);    // an .npz with the array `split`
 PairSet read_pairs(const std::filesystem::path& file);  // Error(BadInput) names file and reason
 
 }  // namespace latplan::data

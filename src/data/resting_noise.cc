@@ -11,7 +11,7 @@ namespace {
 constexpr std::int64_t kPairs = 500;
 constexpr double kMedianOfNormal = 0.6745;  // of |x|, in standard deviations
 constexpr double kDeviations = 6;           // of the mean square of noise: chance explains no more
-constexpr double kLeastTolerance = 2;       // grey levels: rounding, and codecs that are not quite exact
+constexpr double kLeastTolerance = 2;  // grey levels: rounding, and codecs that are not quite exact
 
 }  // namespace
 

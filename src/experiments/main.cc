@@ -3,8 +3,8 @@
 
 #include "base/version.h"
 #include "cli/program.h"
-#include "nn/codebook_training.h"
 #include "experiments/paper_command.h"
+#include "nn/codebook_training.h"
 #ifdef LATPLAN_WITH_TORCH
 #include "nn/torch/torch_backend.h"
 #endif

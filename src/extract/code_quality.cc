@@ -10,14 +10,14 @@
 namespace latplan::extract {
 namespace {
 
-constexpr std::int64_t kSample = 1500;   // pairs
-constexpr std::size_t kNoisy = 300;      // pictures
-constexpr int kBlocksPerSide = 16;       // of the shorter side
-constexpr double kSmallMoves = 0.1;      // share of moves that may change less than what counts
+constexpr std::int64_t kSample = 1500;  // pairs
+constexpr std::size_t kNoisy = 300;     // pictures
+constexpr int kBlocksPerSide = 16;      // of the shorter side
+constexpr double kSmallMoves = 0.1;     // share of moves that may change less than what counts
 constexpr double kHalf = 0.5;
-constexpr double kDeviations = 6;        // of noise
-constexpr double kLeastNoise = 1.5;      // grey levels
-constexpr std::size_t kShown = 6;        // rows named
+constexpr double kDeviations = 6;    // of noise
+constexpr double kLeastNoise = 1.5;  // grey levels
+constexpr std::size_t kShown = 6;    // rows named
 
 // The means of small blocks, per channel: noise averages out, objects stay.
 std::vector<float> block_means(const Image& image, int side) {
@@ -70,8 +70,7 @@ std::vector<std::int64_t> worst_rows(std::vector<std::pair<double, std::int64_t>
 }  // namespace
 
 CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs, double noise) {
-  const int side =
-      std::max(1, std::min(pairs.shape.height, pairs.shape.width) / kBlocksPerSide);
+  const int side = std::max(1, std::min(pairs.shape.height, pairs.shape.width) / kBlocksPerSide);
   std::vector<std::int64_t> rows;
   for (std::int64_t row = 0; row < pairs.count;
        row += std::max<std::int64_t>(1, pairs.count / kSample)) {
@@ -93,7 +92,8 @@ CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs
   }
   std::vector<double> sorted = moves;
   std::ranges::sort(sorted);
-  const double small = sorted[static_cast<std::size_t>(kSmallMoves * static_cast<double>(sorted.size()))];
+  const double small =
+      sorted[static_cast<std::size_t>(kSmallMoves * static_cast<double>(sorted.size()))];
   const double visible = std::max(
       kHalf * small, kDeviations * std::max(kLeastNoise, noise) / 255 * std::sqrt(2.0) / side);
 
@@ -129,8 +129,8 @@ CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs
   quality.unstable = share(std::ranges::count(stable, false), stable.size());
 
   Rng rng = Rng(1).fork("extract/noise");
-  std::vector<Image> noisy(before.begin(),
-                           before.begin() + static_cast<std::ptrdiff_t>(std::min(kNoisy, before.size())));
+  std::vector<Image> noisy(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(
+                                                                std::min(kNoisy, before.size())));
   for (Image& image : noisy) {
     for (float& pixel : image.pixels()) {
       pixel += static_cast<float>(std::max(kLeastNoise, noise) / 255 * rng.normal());

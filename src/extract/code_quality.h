@@ -12,12 +12,13 @@ namespace latplan::extract {
 // Two pictures differ visibly if the mean of some small block differs by more than half of what all but a tenth of the moves
 // change somewhere, and by more than noise explains.
 struct CodeQuality {
-  double merged = 0;     // share of pictures that differ visibly from another one with the same code
+  double merged = 0;  // share of pictures that differ visibly from another one with the same code
   double unchanged = 0;  // share of visible moves that leave the code as it is
   double undrawn = 0;    // share of pictures that differ visibly from their decoded code
   double unstable = 0;   // share of codes that change by decode -> encode
   double fragile = 0;    // share of pictures whose code changes by noise of the pictures' own size
-  std::vector<std::int64_t> merged_rows, undrawn_rows;  // some such pairs (their predecessors), worst first
+  std::vector<std::int64_t> merged_rows,
+      undrawn_rows;  // some such pairs (their predecessors), worst first
 
   // Unstable codes count half: planning settles those of start and goal.
   double value() const {

@@ -6,7 +6,8 @@
 
 namespace latplan::extract {
 namespace {
-constexpr std::size_t kPicturesInMemory = 1024;  // pairs; as numbers a picture takes four times its bytes
+constexpr std::size_t kPicturesInMemory =
+    1024;  // pairs; as numbers a picture takes four times its bytes
 }  // namespace
 
 void EncodedPairs::append(const EncodedPairs& more) {
@@ -28,6 +29,12 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
     encoded.append({codec.encode(before), codec.encode(after)});
   }
   return encoded;
+}
+
+EncodedPairs encode_held_out(const nn::StateCodec& codec, const data::PairSet& pairs) {
+  EncodedPairs held_out = encode_pairs(codec, pairs, data::Split::kValidation);
+  held_out.append(encode_pairs(codec, pairs, data::Split::kTest));
+  return held_out.size() > 0 ? held_out : encode_pairs(codec, pairs, data::Split::kTrain);
 }
 
 Effect effect_of(const BitVector& before, const BitVector& after) {

@@ -21,6 +21,9 @@ struct EncodedPairs {
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split);
 
+// The pairs that were not trained on, of both held-out splits. None: the training pairs.
+EncodedPairs encode_held_out(const nn::StateCodec& codec, const data::PairSet& pairs);
+
 // What a transition changes: the bits it turns on and those it turns off.
 struct Effect {
   BitVector add, del;

@@ -16,9 +16,10 @@ namespace {
 using symbolic::Action;
 using symbolic::ActionTable;
 
-constexpr std::size_t kStates = 400;         // whose successors are looked at
-constexpr std::size_t kMostDecoded = 4000;   // successors
-constexpr double kFewestExpected = 25;       // states whose own move occurs again
+constexpr std::size_t kStates = 5000;         // whose successors are looked at
+constexpr std::size_t kMostMoves = 50'000;    // looked up
+constexpr std::size_t kMostDecoded = 3000;    // of these
+constexpr double kFewestExpected = 25;        // states whose own move occurs again
 constexpr double kIndistinguishable = 0.002;  // difference of two values
 
 using Transition = std::pair<BitVector, BitVector>;
@@ -28,16 +29,13 @@ struct TransitionHash {
   }
 };
 
-// How often each transition and each state occurs.
+// How often each transition occurs.
 struct Occurrences {
   std::unordered_map<Transition, int, TransitionHash> transitions;
-  std::unordered_map<BitVector, int> states;
   std::int64_t pairs = 0;  // that change something
 
   explicit Occurrences(const EncodedPairs& encoded) {
     for (std::size_t row = 0; row < encoded.size(); ++row) {
-      ++states[encoded.before[row]];
-      ++states[encoded.after[row]];
       if (encoded.before[row] == encoded.after[row]) continue;
       ++transitions[{encoded.before[row], encoded.after[row]}];
       ++pairs;
@@ -80,7 +78,7 @@ std::vector<Alternatives> alternatives(const ActionTable& table, const EncodedPa
   std::vector<Alternatives> list;
   std::size_t moves = 0;
   const std::size_t step = std::max<std::size_t>(1, pairs.size() / kStates);
-  for (std::size_t row = 0; row < pairs.size() && moves < kMostDecoded; row += step) {
+  for (std::size_t row = 0; row < pairs.size() && moves < kMostMoves; row += step) {
     if (pairs.before[row] == pairs.after[row]) continue;
     std::unordered_set<BitVector> reached = {pairs.before[row], pairs.after[row]};
     Alternatives others{row, {}};
@@ -112,15 +110,18 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
   }
   if (expected < kFewestExpected) return false;
   const auto n = static_cast<double>(list.size());
-  const double variance = std::max(0.0, squares / n - (rate / n) * (rate / n));
+  const double variance =
+      std::max(0.0, squares / n - (rate / n) * (rate / n)) + expected / n * (1 - expected / n);
   // A standard error in favour of the table.
   score.confirmed = std::min(1.0, (rate + std::sqrt(variance * n)) / expected);
   score.tested = static_cast<int>(n);
   return true;
 }
 
+// `states`: how many pictures have each state.
 void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs,
-                   const Occurrences& seen, SelectionScore& score) {
+                   const Occurrences& seen, const std::unordered_map<BitVector, int>& states,
+                   SelectionScore& score) {
   const auto count = [](const auto& counts, const auto& key) {
     const auto found = counts.find(key);
     return found == counts.end() ? 0 : found->second;
@@ -136,15 +137,18 @@ void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pa
       score);
   if (done) return;
   confirm(
-      list, [&](std::size_t row) { return count(seen.states, pairs.after[row]) > 1; },
-      [&](std::size_t, const BitVector& after) { return count(seen.states, after) > 0; }, score);
+      list, [&](std::size_t row) { return count(states, pairs.after[row]) > 1; },
+      [&](std::size_t, const BitVector& after) { return count(states, after) > 0; }, score);
 }
 
 double plausible_share(const nn::StateCodec& codec, const std::vector<Alternatives>& list,
                        const Literals& invariants) {
   std::vector<BitVector> after;
-  for (const Alternatives& state : list) {
-    after.insert(after.end(), state.after.begin(), state.after.end());
+  std::size_t moves = 0;
+  for (const Alternatives& state : list) moves += state.after.size();
+  const std::size_t step = moves / kMostDecoded + 1;
+  for (std::size_t i = 0; i < list.size(); i += step) {
+    after.insert(after.end(), list[i].after.begin(), list[i].after.end());
   }
   const std::vector<bool> stable = nn::stable_states(codec, after);
   std::size_t plausible = 0;
@@ -202,6 +206,10 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   EncodedPairs all = train;
   all.append(held_out);
   if (table.actions.empty() || all.size() == 0) return score;  // explains nothing
+  std::unordered_map<BitVector, int> states;
+  for (const auto* side : {&all.before, &all.after}) {
+    for (const BitVector& state : *side) ++states[state];
+  }
   if (looks_reversible(all)) all = both_ways(all);
   const Occurrences seen(all);
   score.unseen = seen.unseen_transitions();
@@ -209,7 +217,7 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   const std::vector<Alternatives> list = alternatives(table, all);
   score.plausibility =
       plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));
-  confirm_moves(list, all, seen, score);
+  confirm_moves(list, all, seen, states, score);
   return score;
 }
 

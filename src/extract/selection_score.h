@@ -12,13 +12,15 @@
 namespace latplan::extract {
 
 struct SelectionScore {
-  double explained = 0;     // share of the held-out transitions that some action makes exactly
-  double unseen = 0;        // Good-Turing: share of future transitions that are in no pair
-  double plausibility = 0;  // share of the allowed moves that lead to stable codes and break no invariant
-  double confirmed = 1;     // share of the allowed moves that are real, by those seen in other pairs
-  int tested = 0;           // moves behind `confirmed`; 0: the pairs cover too little to tell
+  double explained = 0;  // share of the held-out transitions that some action makes exactly
+  double unseen = 0;     // Good-Turing: share of future transitions that are in no pair
+  double plausibility =
+      0;  // share of the allowed moves that lead to stable codes and break no invariant
+  double confirmed = 1;  // share of the allowed moves that are real, by those seen in other pairs
+  int tested = 0;        // moves behind `confirmed`; 0: the pairs cover too little to tell
   int actions = 0;
-  std::int64_t literals = 0;  // effects and preconditions of all actions: the length of the description
+  std::int64_t literals =
+      0;  // effects and preconditions of all actions: the length of the description
 
   // Of future transitions, once every pair has been used: seen ones are known, of the others `explained`.
   double recall() const { return 1 - unseen * (1 - explained); }

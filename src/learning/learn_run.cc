@@ -16,7 +16,6 @@
 #include "data/resting_noise.h"
 #include "learning/train_run.h"
 #include "learning/verdict.h"
-#include "nn/codebook.h"
 #include "runs/export_run.h"
 #include "runs/run_folder.h"
 
@@ -27,6 +26,8 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 constexpr double kGoodEnough = 0.985;  // of a value: further candidates are not worth their time
+constexpr double kSame =
+    0.01;  // difference of two values that may be chance: prefer what generalises
 constexpr int kFewestEpochs = 20;
 constexpr int kProbedEpochs = 2;
 
@@ -88,13 +89,13 @@ class Learner {
 
  private:
   static bool is_better(const Scored& a, const Scored& b) {
-    constexpr double kSame = 0.002;
     if (std::abs(a.value() - b.value()) >= kSame) return a.value() > b.value();
-    return a.actions.score.literals < b.actions.score.literals;
+    const extract::SelectionScore& one = a.actions.score;
+    const extract::SelectionScore& other = b.actions.score;
+    if (std::abs(one.explained - other.explained) >= kSame) return one.explained > other.explained;
+    return one.literals < other.literals;
   }
-  double elapsed() const {
-    return std::chrono::duration<double>(Clock::now() - started_).count();
-  }
+  double elapsed() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
   bool done() const { return stop_.requested() || elapsed() > budget_; }
   bool good_enough() const {
     const Scored* found = best();
@@ -112,9 +113,8 @@ class Learner {
         std::chrono::duration<double>(Clock::now() - start).count() / kProbedEpochs;
     remove_tree(folder);
     const double share = 0.9 * (budget_ - elapsed()) / candidates_left;
-    candidate.config.epochs =
-        std::clamp(static_cast<int>(share / std::max(seconds, 1e-3)), kFewestEpochs,
-                   candidate.config.epochs);
+    candidate.config.epochs = std::clamp(static_cast<int>(share / std::max(seconds, 1e-3)),
+                                         kFewestEpochs, candidate.config.epochs);
   }
 
   void train(const nn::TrainConfig& config, const fs::path& folder) {
@@ -132,11 +132,8 @@ class Learner {
       train(candidate.config, folder);
       if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
       const auto model = backend_.load(folder / "model", 1);
-      const extract::EncodedPairs fit =
-          extract::encode_pairs(*model, pairs_, data::Split::kTrain);
-      extract::EncodedPairs held_out =
-          extract::encode_pairs(*model, pairs_, data::Split::kValidation);
-      if (held_out.size() == 0) held_out = fit;
+      const extract::EncodedPairs fit = extract::encode_pairs(*model, pairs_, data::Split::kTrain);
+      const extract::EncodedPairs held_out = extract::encode_held_out(*model, pairs_);
       result.code = extract::code_quality(*model, pairs_, noise_);
       result.actions = extract::extract_actions(*model, fit, held_out, {});
     } catch (const Error& error) {
@@ -160,10 +157,10 @@ class Learner {
           results[i] = try_one(candidates[i]);
           const std::lock_guard lock(mutex);
           const Scored& one = *results[i];
-          log_.info(fmt::format("candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
-                                candidates[i].name, one.value(), one.code.value(),
-                                one.actions.table.actions.size(), one.seconds,
-                                one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
+          log_.info(fmt::format(
+              "candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
+              candidates[i].name, one.value(), one.code.value(), one.actions.table.actions.size(),
+              one.seconds, one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
           log_.progress("learn", ++finished, static_cast<std::int64_t>(candidates.size()),
                         candidates[i].name);
         } catch (...) {  // handed to the owner
@@ -214,27 +211,11 @@ Json to_json(const Scored& one) {
   return json;
 }
 
-// A codebook is fitted once more to every pair; a network stays as it is.
-void keep_model(const Scored& chosen, const data::PairSet& pairs, const fs::path& candidate,
-                const fs::path& run, const nn::Backend& backend) {
-  remove_tree(run / "model");
-  if (!nn::is_codebook(chosen.candidate.config)) {
-    fs::rename(candidate / "model", run / "model");
-    return;
-  }
-  data::PairSet every = pairs;
-  every.split.assign(every.split.size(), data::Split::kTrain);
-  SilentLog silent;
-  const StopFlag never;
-  backend.train(every, chosen.candidate.config, run, false, silent, never);
-}
-
 }  // namespace
 
 LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs::path& pairs_file,
-                      const LearnConfig& config, runs::RunRecord record,
-                      const nn::Backend& backend, const std::function<void()>& keep_output,
-                      Log& log, const StopFlag& stop) {
+                      const LearnConfig& config, runs::RunRecord record, const nn::Backend& backend,
+                      const std::function<void()>& keep_output, Log& log, const StopFlag& stop) {
   Learner learner(run, pairs, config, backend, log, stop);
   learner.work();
   LearnReport report;
@@ -244,7 +225,8 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
     if (report.interrupted) return report;
     throw unsupported_error("no candidate could be used: " + learner.scored().front().error);
   }
-  keep_model(*best, pairs, learner.folder_of(best->candidate), run, backend);
+  remove_tree(run / "model");
+  fs::rename(learner.folder_of(best->candidate) / "model", run / "model");
   record.set("config", nn::to_json(best->candidate.config));
   describe_pairs(pairs, pairs_file, backend, record);
   Json candidates = Json::array();
@@ -261,10 +243,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
   const auto model = backend.load(folder.model, 0);
   extract::ExtractConfig extract = best->actions.extraction.repeated({});
   extract.every_pair = true;
-  report.json["export"] =
-      runs::export_run(folder, *model, pairs, extract,
-                       runs::RunRecord("export", {{"run", run.string()}}, config.seed),
-                       &best->actions);
+  report.json["export"] = runs::export_run(
+      folder, *model, pairs, extract,
+      runs::RunRecord("export", {{"run", run.string()}}, config.seed), &best->actions);
   keep_output();
   remove_tree(run / "candidates");
   record.write(run, report.interrupted ? "interrupted" : "done", report.json);

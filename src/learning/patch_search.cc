@@ -43,8 +43,7 @@ PatchSize measure_size(const data::PairSet& pairs, const std::vector<std::int64_
   const nn::PatchGrid grid = grid_of(pairs, size.height, size.width);
   const nn::PatchCounts patches = nn::count_patches(pairs, rows, grid);
   const auto patch_size = static_cast<int>(grid.patch().size());
-  const std::vector<int> group =
-      nn::group_patches(patches, patch_size, size.tolerance, kMostValues);
+  const std::vector<int> group = nn::group_patches(patches, grid, size.tolerance, kMostValues);
   size.length = HUGE_VAL;
   if (group.empty()) return size;
   size.values = 1 + *std::ranges::max_element(group);
@@ -72,8 +71,9 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
     if (pairs.shape.height % height != 0) continue;
     for (int width = 1; width <= pairs.shape.width; ++width) {
       if (pairs.shape.width % width != 0) continue;
-      const std::size_t values = static_cast<std::size_t>(height) * width * pairs.shape.channels;
-      const double tolerance = factor * data::noise_tolerance(noise, values);
+      const nn::PatchGrid grid = grid_of(pairs, height, width);
+      const std::size_t values = grid.patch().size();
+      const double tolerance = factor * data::noise_tolerance(noise, nn::block_values(grid));
       if (values < kLeastPatch || tolerance > kLargestTolerance) continue;
       sizes.push_back({height, width, tolerance, 0, 0});
     }
@@ -108,7 +108,8 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
         ranked, [&](const PatchSize& size) { return 2 * area(size) <= area(best); });
     if (finer != ranked.end()) propose(*finer);
   }
-  const double tolerance = data::noise_tolerance(noise, pairs.shape.size());
+  const nn::PatchGrid whole = grid_of(pairs, pairs.shape.height, pairs.shape.width);
+  const double tolerance = data::noise_tolerance(noise, nn::block_values(whole));
   proposed.push_back({pairs.shape.height, pairs.shape.width, tolerance, 0, 0});
   return proposed;
 }

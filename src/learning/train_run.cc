@@ -66,8 +66,8 @@ void describe_pairs(const data::PairSet& pairs, const fs::path& pairs_file,
     record.set("world_options", world->options);
   } else {
     Json preparation = Json::object();
-    data::store_preparation(
-        data::load_preparation(Json::parse(pairs.meta_json, nullptr, false)), preparation);
+    data::store_preparation(data::load_preparation(Json::parse(pairs.meta_json, nullptr, false)),
+                            preparation);
     record.set("preparation", preparation);
   }
 }

@@ -12,7 +12,8 @@ namespace {
 
 constexpr double kGood = 0.95, kDoubtful = 0.7;
 constexpr double kWorthSaying = 0.01;
-constexpr double kRemembered = 0.5;  // of unseen transitions explained: below, the model only remembers
+constexpr double kRemembered =
+    0.5;  // of unseen transitions explained: below, the model only remembers
 
 struct Fault {
   double size;  // share of pictures or moves
@@ -35,7 +36,8 @@ Verdict verdict_of(const Scored& chosen) {
        "use a steadier camera and light, or more pairs"},
       {missing, "moves are missing: an estimated {} of the moves are not known",
        "record more pairs"},
-      {invented, "moves are invented: an estimated {} of the moves that the model allows are not real",
+      {invented,
+       "moves are invented: an estimated {} of the moves that the model allows are not real",
        "record more pairs, above all of rare moves"}};
   std::ranges::stable_sort(faults, std::greater(), &Fault::size);
   Verdict verdict;

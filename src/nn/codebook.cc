@@ -43,17 +43,15 @@ NamedArray vector_array(const std::vector<float>& values) {
 
 }  // namespace
 
-int Codebook::bits() const {
-  return static_cast<int>(std::ranges::count(fixed, -1)) * values();
-}
+int Codebook::bits() const { return static_cast<int>(std::ranges::count(fixed, -1)) * values(); }
 
 Nearest nearest_prototype(std::span<const float> prototypes, std::span<const float> patch,
                           float limit) {
   Nearest nearest{-1, limit};
   const std::size_t size = patch.size();
   for (std::size_t value = 0; value * size < prototypes.size(); ++value) {
-    const float distance = squared_distance(prototypes.data() + value * size, patch.data(), size,
-                                            nearest.distance);
+    const float distance =
+        squared_distance(prototypes.data() + value * size, patch.data(), size, nearest.distance);
     if (distance < nearest.distance || (nearest.value < 0 && distance <= limit)) {
       nearest = {static_cast<int>(value), distance};
     }

@@ -20,7 +20,7 @@ struct Codebook {
   PatchGrid grid;
   std::vector<float> prototypes;  // [values, patch size], pixels in [0, 1]
   std::vector<int> fixed;         // [places] the only value of this place; -1: it has several
-  std::vector<float> deviation;   // [pixels] standard deviation in training: the unit of added noise
+  std::vector<float> deviation;  // [pixels] standard deviation in training: the unit of added noise
 
   int patch_size() const { return static_cast<int>(grid.patch().size()); }
   int values() const { return static_cast<int>(prototypes.size()) / patch_size(); }

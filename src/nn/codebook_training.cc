@@ -18,12 +18,8 @@ namespace latplan::nn {
 namespace {
 
 constexpr int kMostBits = 4096;
-constexpr int kRefinements = 2;  // rounds of reassigning patches to the mean of their group
-
-float limit_of(double tolerance, std::size_t values) {
-  const double level = tolerance / 255.0;
-  return static_cast<float>(level * level * static_cast<double>(values));
-}
+constexpr int kBlocksPerSide = 12;  // of the shorter side of the picture
+constexpr int kRefinements = 2;     // rounds of reassigning patches to the mean of their group
 
 std::vector<float> as_floats(std::span<const std::uint8_t> bytes) {
   std::vector<float> values(bytes.size());
@@ -54,6 +50,76 @@ std::vector<float> pixel_deviations(const data::PairSet& pairs,
   return deviation;
 }
 
+// Side of a block in pixels: the same for all patches of a picture.
+int block_side(const PatchGrid& grid) {
+  return std::max(2, std::min(grid.picture().height, grid.picture().width) / kBlocksPerSide);
+}
+
+// The values of a patch by small blocks.
+class Blocks {
+ public:
+  explicit Blocks(const PatchGrid& grid) {
+    const ImageShape& patch = grid.patch();
+    const int side = block_side(grid);
+    const int columns = (patch.width + side - 1) / side;
+    const int rows = (patch.height + side - 1) / side;
+    std::vector<std::vector<int>> values(static_cast<std::size_t>(rows) * columns);
+    for (int i = 0; i < static_cast<int>(patch.size()); ++i) {
+      const int pixel = i / patch.channels;
+      const int block = pixel / patch.width / side * columns + pixel % patch.width / side;
+      values[block].push_back(i);
+    }
+    for (const std::vector<int>& block : values) {
+      order_.insert(order_.end(), block.begin(), block.end());
+      ends_.push_back(order_.size());
+    }
+  }
+  // The values, those of a block next to each other.
+  std::vector<float> sorted(const std::vector<float>& patch) const {
+    std::vector<float> result(patch.size());
+    for (std::size_t i = 0; i < patch.size(); ++i) result[i] = patch[order_[i]];
+    return result;
+  }
+  // The nearest of the sorted leaders that no block of the sorted patch differs from by more than the tolerance; -1: none.
+  int alike(const std::vector<float>& leaders, const std::vector<float>& patch,
+            double tolerance) const {
+    int nearest = -1;
+    float least = std::numeric_limits<float>::max();
+    for (std::size_t value = 0; value * patch.size() < leaders.size(); ++value) {
+      const float distance =
+          difference(leaders.data() + value * patch.size(), patch.data(), tolerance * tolerance);
+      if (distance < least) {
+        least = distance;
+        nearest = static_cast<int>(value);
+      }
+    }
+    return nearest;
+  }
+
+ private:
+  // The squared distance; infinite if the mean square of a block exceeds the limit.
+  float difference(const float* a, const float* b, double limit) const {
+    float total = 0;
+    std::size_t begin = 0;
+    for (const std::size_t end : ends_) {
+      float sum = 0;
+      for (std::size_t i = begin; i < end; ++i) sum += (a[i] - b[i]) * (a[i] - b[i]);
+      if (sum > limit * static_cast<double>(end - begin)) {
+        return std::numeric_limits<float>::max();
+      }
+      total += sum;
+      begin = end;
+    }
+    return total;
+  }
+  std::vector<int> order_;         // value of the patch at each place of the sorted ones
+  std::vector<std::size_t> ends_;  // of the blocks
+};
+
+// Merges groups whose means differ by no more than the noise of these means explains: outliers become groups of their own.
+void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
+                    const std::vector<float>& distinct, double noise, std::vector<int>& group);
+
 // The mean of each group, [groups, patch size].
 std::vector<float> group_means(const PatchCounts& patches, const std::vector<float>& distinct,
                                const std::vector<int>& group, int groups, std::size_t size) {
@@ -62,13 +128,44 @@ std::vector<float> group_means(const PatchCounts& patches, const std::vector<flo
   for (std::size_t i = 0; i < group.size(); ++i) {
     const auto count = static_cast<double>(patches.counts[i]);
     weight[group[i]] += count;
-    for (std::size_t j = 0; j < size; ++j) sum[group[i] * size + j] += count * distinct[i * size + j];
+    for (std::size_t j = 0; j < size; ++j)
+      sum[group[i] * size + j] += count * distinct[i * size + j];
   }
   std::vector<float> means(sum.size());
   for (std::size_t i = 0; i < sum.size(); ++i) {
     means[i] = static_cast<float>(sum[i] / std::max(1.0, weight[i / size]));
   }
   return means;
+}
+
+void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
+                    const std::vector<float>& distinct, double noise, std::vector<int>& group) {
+  if (noise <= 0) return;
+  const std::size_t size = grid.patch().size();
+  const int groups = 1 + *std::ranges::max_element(group);
+  std::vector<std::int64_t> count(groups, 0);
+  for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
+  const std::vector<float> means = group_means(patches, distinct, group, groups, size);
+  const Blocks blocks(grid);
+  std::vector<int> order(groups);
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
+  std::vector<float> leaders;
+  std::vector<int> kept, target(groups);
+  for (const int one : order) {
+    const std::vector<float> mean =
+        blocks.sorted({means.begin() + static_cast<std::ptrdiff_t>(one * size),
+                       means.begin() + static_cast<std::ptrdiff_t>((one + 1) * size)});
+    // The larger group's mean has hardly any noise left.
+    const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
+    const double tolerance = data::noise_tolerance(own_noise, block_values(grid)) / 255.0;
+    const int alike = blocks.alike(leaders, mean, tolerance);
+    target[one] = alike < 0 ? one : kept[alike];
+    if (alike >= 0) continue;
+    kept.push_back(one);
+    leaders.insert(leaders.end(), mean.begin(), mean.end());
+  }
+  for (int& value : group) value = target[value];
 }
 
 // Drops groups without patches. Returns the number of groups.
@@ -88,7 +185,7 @@ TrainConfig prepare_codebook(const data::PairSet& pairs, TrainConfig config) {
   config.epochs = 1;
   PatchGrid grid(pairs.shape, config);  // checks the size of a patch
   if (config.tolerance <= 0) {
-    config.tolerance = data::noise_tolerance(data::resting_noise(pairs), grid.patch().size());
+    config.tolerance = data::noise_tolerance(data::resting_noise(pairs), block_values(grid));
   }
   return config;
 }
@@ -103,8 +200,7 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
   TrainResult result;
   result.epochs_done = result.best_epoch = 1;
   result.best_exact_successor = result.last_exact_successor = 1;
-  result.seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }
 
@@ -144,9 +240,8 @@ PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64
   }
   std::vector<int> order(first_seen.counts.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, [&](int a, int b) {
-    return first_seen.counts[a] > first_seen.counts[b];
-  });
+  std::ranges::stable_sort(
+      order, [&](int a, int b) { return first_seen.counts[a] > first_seen.counts[b]; });
   PatchCounts patches;
   std::vector<int> number(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -159,15 +254,23 @@ PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64
   return patches;
 }
 
-std::vector<int> group_patches(const PatchCounts& patches, int patch_size, double tolerance,
+std::size_t block_values(const PatchGrid& grid) {
+  const ImageShape& patch = grid.patch();
+  const int side = block_side(grid);
+  return static_cast<std::size_t>(std::min(side, patch.height)) * std::min(side, patch.width) *
+         patch.channels;
+}
+
+std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid, double tolerance,
                                int most) {
-  const auto size = static_cast<std::size_t>(patch_size);
-  const float limit = limit_of(tolerance, size);
+  const std::size_t size = grid.patch().size();
+  const Blocks blocks(grid);
   std::vector<float> leaders;
   std::vector<int> group;
   for (std::size_t i = 0; i < patches.counts.size(); ++i) {
-    const std::vector<float> patch = as_floats(std::span(patches.bytes).subspan(i * size, size));
-    int value = nearest_prototype(leaders, patch, limit).value;
+    const std::vector<float> patch =
+        blocks.sorted(as_floats(std::span(patches.bytes).subspan(i * size, size)));
+    int value = blocks.alike(leaders, patch, tolerance / 255.0);
     if (value < 0) {
       value = static_cast<int>(leaders.size() / size);
       if (value == most) return {};
@@ -181,12 +284,15 @@ std::vector<int> group_patches(const PatchCounts& patches, int patch_size, doubl
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const TrainConfig config = prepare_codebook(pairs, given);
   Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}};
-  const std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
+  std::vector<std::int64_t> rows(pairs.count);
+  std::iota(rows.begin(), rows.end(), 0);
   const PatchCounts patches = count_patches(pairs, rows, book.grid);
   const auto size = static_cast<std::size_t>(book.patch_size());
-  std::vector<int> group =
-      group_patches(patches, book.patch_size(), config.tolerance, kMostBits);
+  std::vector<int> group = group_patches(patches, book.grid, config.tolerance, kMostBits);
   const std::vector<float> distinct = as_floats(patches.bytes);
+  if (!group.empty()) {
+    merge_by_noise(book.grid, patches, distinct, data::resting_noise(pairs), group);
+  }
   int groups = group.empty() ? 0 : renumber(group);
   for (int round = 0; round < kRefinements && groups > 0; ++round) {
     const std::vector<float> means = group_means(patches, distinct, group, groups, size);

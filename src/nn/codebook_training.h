@@ -18,12 +18,15 @@ struct PatchCounts {
 PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64_t> rows,
                           const PatchGrid& grid);
 
-// Groups of patches within `tolerance` (root mean square, grey levels) of the most frequent patch of the group.
-// [distinct] the group of each; empty if there would be more than `most`.
-std::vector<int> group_patches(const PatchCounts& patches, int patch_size, double tolerance,
+// Groups of patches that look like the most frequent patch of the group: no small block of them differs by more than
+// `tolerance` (root mean square, grey levels), so that a small object is not lost in a large patch. [distinct] the group of
+// each; empty if there would be more than `most`.
+std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid, double tolerance,
                                int most);
+// The number of values in such a block.
+std::size_t block_values(const PatchGrid& grid);
 
-// From the training rows. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
+// From all pictures, held-out pairs included: it sees single pictures, no transitions. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
 // Error(Unsupported).
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config);
 

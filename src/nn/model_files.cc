@@ -81,8 +81,8 @@ ModelFiles read_model_files(const fs::path& folder) {
 
 TrainConfig read_model_config(const fs::path& folder) {
   const nlohmann::ordered_json json = read_model_json(folder);
-  return entries_of(
-      folder, [&] { return train_config_from_json(json.at("config"), json_file(folder)); });
+  return entries_of(folder,
+                    [&] { return train_config_from_json(json.at("config"), json_file(folder)); });
 }
 
 }  // namespace latplan::nn

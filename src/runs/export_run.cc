@@ -32,33 +32,34 @@ Json to_json(const std::vector<extract::ScoredExtraction>& compared) {
 }
 
 Json statistics_of(const extract::ExtractedModel& extracted, const extract::EncodedPairs& pairs,
-              bool every_pair) {
+                   bool every_pair) {
   const symbolic::TableStatistics s =
       symbolic::statistics(extracted.table, pairs.before, pairs.after);
   const extract::Extraction& how = extracted.extraction;
-  Json description = {{"method", how.method},
-          {"preconditions", how.preconditions.empty() ? Json() : Json(how.preconditions)},
-          {"recoding", extracted.recoding ? Json(extracted.recoding->kind()) : Json()},
-          {"tighten", how.tighten},
-          {"description", how.text()},
-          {"both_ways", extracted.both_ways},
-          {"propositions", s.propositions},
-          {"effective_bits", s.effective_bits.value_or(0)},
-          {"actions", s.actions},
-          {"labels_used", extracted.labels_used},
-          {"xor_bits", extracted.xor_bits.split_bits},
-          {"xor_effect_bits", extracted.xor_bits.effect_bits},
-          {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
-          {"actions_before_split", extracted.xor_bits.actions_before},
-          {"actions_after_split", extracted.xor_bits.actions_after},
-          {"prevail_conditions", extracted.prevail},
-          {"training_pairs", pairs.size()},
-          {"every_pair", every_pair},
-          {"state_differences", s.state_differences.value_or(0)},
-          {"mean_add", s.mean_add},
-          {"mean_del", s.mean_del},
-          {"mean_pos", s.mean_pos},
-          {"mean_neg", s.mean_neg}};
+  Json description = {
+      {"method", how.method},
+      {"preconditions", how.preconditions.empty() ? Json() : Json(how.preconditions)},
+      {"recoding", extracted.recoding ? Json(extracted.recoding->kind()) : Json()},
+      {"tighten", how.tighten},
+      {"description", how.text()},
+      {"both_ways", extracted.both_ways},
+      {"propositions", s.propositions},
+      {"effective_bits", s.effective_bits.value_or(0)},
+      {"actions", s.actions},
+      {"labels_used", extracted.labels_used},
+      {"xor_bits", extracted.xor_bits.split_bits},
+      {"xor_effect_bits", extracted.xor_bits.effect_bits},
+      {"xor_precondition_bits", extracted.xor_bits.precondition_bits},
+      {"actions_before_split", extracted.xor_bits.actions_before},
+      {"actions_after_split", extracted.xor_bits.actions_after},
+      {"prevail_conditions", extracted.prevail},
+      {"training_pairs", pairs.size()},
+      {"every_pair", every_pair},
+      {"state_differences", s.state_differences.value_or(0)},
+      {"mean_add", s.mean_add},
+      {"mean_del", s.mean_del},
+      {"mean_pos", s.mean_pos},
+      {"mean_neg", s.mean_neg}};
   Json scored = runs::to_json(extracted);
   scored.erase("extraction");
   description.update(scored);
@@ -78,14 +79,13 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
                 const extract::ExtractConfig& config, RunRecord record,
                 const extract::ExtractedModel* chosen) {
   extract::EncodedPairs train = extract::encode_pairs(model, pairs, data::Split::kTrain);
-  const extract::EncodedPairs validation =
-      extract::encode_pairs(model, pairs, data::Split::kValidation);
-  const extract::EncodedPairs& held_out = validation.size() == 0 ? train : validation;
+  const extract::EncodedPairs held_out = extract::encode_held_out(model, pairs);
   extract::ExtractedModel extracted =
       chosen != nullptr ? *chosen : extract::extract_actions(model, train, held_out, config);
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
-    train.append(validation);
-    train.append(extract::encode_pairs(model, pairs, data::Split::kTest));
+    if (held_out.size() + train.size() == static_cast<std::size_t>(pairs.count)) {
+      train.append(held_out);
+    }
     extract::ExtractedModel fitted =
         extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
     fitted.score = extracted.score;
