@@ -9,6 +9,15 @@
 
 namespace latplan {
 
+// Where a long command of several stages stands as a whole.
+struct Overall {
+  std::string_view stage;            // the one under way
+  std::int64_t done = 0, total = 0;  // of that stage
+  double share = 0;                  // of the whole, 0 to 1
+  double eta_seconds = -1;           // until the whole is done; below 0: not known
+  double best_score = -1;            // of the best result so far; below 0: none yet
+};
+
 class Log {
  public:
   virtual ~Log() = default;
@@ -17,6 +26,7 @@ class Log {
   // Called often during long work; `note` is a short text such as "loss 12.3".
   virtual void progress(std::string_view stage, std::int64_t done, std::int64_t total,
                         std::string_view note) = 0;
+  virtual void overall(const Overall& at) { progress(at.stage, at.done, at.total, {}); }
 };
 
 class SilentLog final : public Log {

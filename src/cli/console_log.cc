@@ -38,6 +38,25 @@ std::string rate_text(double rate) {
   return fmt::format("{:.2f}/min", rate * 60.0);
 }
 
+std::string bar_text(double share) {
+  const int filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * kBarWidth);
+  std::string bar(filled, '=');
+  if (filled < kBarWidth) bar += '>';
+  bar.resize(kBarWidth, ' ');
+  return bar;
+}
+
+// "learn  43%, codebooks 3/7, eta 12s, best 0.985", with a bar on a terminal.
+std::string overall_line(const Overall& at, bool bar) {
+  std::string line = "learn";
+  if (bar) line += " [" + bar_text(at.share) + "]";
+  line += fmt::format(" {:3}%, {}", static_cast<int>(at.share * 100), at.stage);
+  if (at.total > 0) line += fmt::format(" {}/{}", at.done, at.total);
+  if (at.eta_seconds >= 0) line += ", eta " + duration_text(at.eta_seconds);
+  if (at.best_score >= 0) line += fmt::format(", best {:.3f}", at.best_score);
+  return line;
+}
+
 }  // namespace
 
 std::string duration_text(double seconds) {
@@ -118,6 +137,8 @@ void ConsoleLog::progress(std::string_view stage, std::int64_t done, std::int64_
 
 void ConsoleLog::begin_stage(std::string_view stage, std::int64_t done, double now) {
   end_line();
+  overall_.clear();
+  overall_stage_.clear();
   stage_ = stage;
   done_ = done;
   began_ = printed_ = advanced_ = now;
@@ -132,6 +153,29 @@ void ConsoleLog::update_rate(std::int64_t done, double now) {
   recent_done_ = recent_done_ * kept + static_cast<double>(done - done_);
   recent_seconds_ = recent_seconds_ * kept + passed;
   advanced_ = now;
+}
+
+void ConsoleLog::overall(const Overall& at) {
+  if (options_.quiet) return;
+  const std::lock_guard lock(mutex_);
+  const double now = options_.seconds();
+  const bool is_new = at.stage != overall_stage_;
+  if (overall_.empty()) end_line();
+  overall_ = overall_line(at, options_.terminal);
+  overall_stage_ = at.stage;
+  stage_.clear();  // whatever comes next is a new stage
+  finished_ = at.share >= 1;
+  const double pause = options_.terminal ? kRedrawSeconds : kPlainSeconds;
+  if (!is_new && !finished_ && now - printed_ < pause) return;
+  printed_ = now;
+  if (options_.terminal) {
+    erase();
+    draw(now);
+    if (finished_) end_line();
+  } else {
+    out_ << overall_ << '\n';
+  }
+  out_.flush();
 }
 
 double ConsoleLog::rate() const { return recent_seconds_ > 0 ? recent_done_ / recent_seconds_ : 0; }
@@ -153,14 +197,11 @@ std::string ConsoleLog::plain_line(double now) const {
 }
 
 std::string ConsoleLog::bar_line(double now) const {
+  if (!overall_.empty()) return overall_;
   if (total_ <= 0) return plain_line(now);
   const double share = std::clamp(static_cast<double>(done_) / static_cast<double>(total_), 0., 1.);
-  const int filled = static_cast<int>(share * kBarWidth);
-  std::string bar(filled, '=');
-  if (filled < kBarWidth) bar += '>';
-  bar.resize(kBarWidth, ' ');
-  std::string line =
-      fmt::format("{} [{}] {:3}% {}/{}", stage_, bar, static_cast<int>(share * 100), done_, total_);
+  std::string line = fmt::format("{} [{}] {:3}% {}/{}", stage_, bar_text(share),
+                                 static_cast<int>(share * 100), done_, total_);
   if (rate() > 0.0) line += "  " + rate_text(rate());
   line += "  " + time_text(now);
   if (!note_.empty()) line += "  " + note_;

@@ -32,6 +32,8 @@ class ConsoleLog final : public Log {
   // A total of 0 means unknown: no bar and no time left. done == total ends the stage.
   void progress(std::string_view stage, std::int64_t done, std::int64_t total,
                 std::string_view note) override;
+  // One line for all stages; a share of 1 ends it.
+  void overall(const Overall& at) override;
 
  private:
   void begin_stage(std::string_view stage, std::int64_t done, double now);
@@ -50,6 +52,7 @@ class ConsoleLog final : public Log {
 
   // The stage under way; empty before the first.
   std::string stage_, note_;
+  std::string overall_, overall_stage_;  // the line of overall(), and its stage; empty: a plain stage
   std::int64_t done_ = 0, total_ = 0;
   double began_ = 0.0;     // seconds, when the stage was first heard of
   double printed_ = 0.0;   // when a line was last shown

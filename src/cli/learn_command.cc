@@ -21,6 +21,7 @@ struct LearnOptions {
   fs::path source, run;
   std::int64_t pairs = 5000;
   std::string budget;
+  std::string progress = "text";  // main() reads it before
   learning::LearnConfig learn;
   bool force = false, resume = false;
 };
@@ -58,30 +59,89 @@ Pairs own_pairs(const LearnOptions& o, Context& context) {
   return {data::read_own_images(*data::open_source(o.source), own, context.log, context.stop), {}};
 }
 
-Pairs resumed_pairs(const LearnOptions& o) {
-  const Json record = runs::read_run_record(o.run);
+// What the interrupted session recorded: pairs, seed, budget and device.
+Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
+  for (const char* name : {"budget", "seed", "force"}) {
+    if (args.given(name)) {
+      throw usage_error(fmt::format("--{}: a resumed run keeps what it began with", name));
+    }
+  }
+  o.learn.earlier = runs::read_run_record(o.run);
+  const Json& record = o.learn.earlier;
   const std::string file = (o.run / "run.json").string();
   const Json pairs = value_or_null(record, "pairs");
-  if (value_or_null(record, "command") != "learn" || !pairs.is_string()) {
+  const Json schedule = part(record, "schedule");
+  const Json seed = value_or_null(schedule, "seed");
+  const Json budget = value_or_null(schedule, "budget_seconds");
+  const Json device = value_or_null(schedule, "device");
+  if (value_or_null(record, "command") != "learn" || !pairs.is_string() ||
+      !seed.is_number_unsigned() || !budget.is_number() || !device.is_string()) {
     throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
   }
+  context.seed = o.learn.seed = seed.get<std::uint64_t>();
+  o.learn.budget = budget.get<double>();
+  if (!args.given("device")) o.learn.device = device.get<std::string>();
   const fs::path named = pairs.get<std::string>();
   return {data::read_pairs(named.is_relative() ? o.run / named : named), named};
 }
 
-void report_learnt(const fs::path& run, const learning::LearnReport& report, Context& context) {
-  const Json& result = report.json;
+// run.json's options: of a resumed run those that it began with.
+std::vector<std::pair<std::string, std::string>> recorded_options(const LearnOptions& o,
+                                                                  const Arguments& args) {
+  if (!o.resume) return args.effective();
+  std::vector<std::pair<std::string, std::string>> options;
+  const Json earlier = part(o.learn.earlier, "options");
+  for (const auto& [name, value] : earlier.items()) {
+    if (value.is_string()) options.emplace_back(name, value.get<std::string>());
+  }
+  return options;
+}
+
+void report_learnt(const fs::path& run, const Json& result, const std::vector<std::string>& survey,
+                   const Context& context) {
   const Json& exported = result["export"];
   context.say(fmt::format("{}: {} actions over {} propositions; {}; score {:.3f}", run.string(),
                           exported["actions"].get<int>(), exported["propositions"].get<int>(),
                           exported["description"].get<std::string>(),
                           result["score"].get<double>()));
+  for (const std::string& line : survey) context.say(line);
   const Json& verdict = result["verdict"];
   context.say("verdict: " + verdict["word"].get<std::string>());
   for (const Json& reason : verdict["reasons"]) context.say("  " + reason.get<std::string>());
   const auto next = verdict["next"].get<std::string>();
   if (!next.empty()) context.say("  next: " + next);
+  for (const Json& note : verdict["notes"]) context.say("  note: " + note.get<std::string>());
+  context.say("report: " + (run / "report.html").string());
   context.say("plan with: latplan plan " + run.string() + " START.png GOAL.png");
+}
+
+bool replaces_a_run(const Context& context) {
+  return context.output && !context.output->replaced().empty();
+}
+
+learning::LearnReport learn(const LearnOptions& o, const Pairs& pairs, const Arguments& args,
+                            const nn::Backend& backend, Context& context) {
+  try {
+    return learning::learn_run(
+        o.run, pairs.pairs, pairs.file, o.learn,
+        runs::RunRecord("learn", recorded_options(o, args), context.seed), backend,
+        [&] { context.keep_output(); }, context.log, context.stop);
+  } catch (const Error& error) {
+    // Trained candidates are worth keeping, but not at the price of the run that was replaced.
+    if (error.code() != ExitCode::kUnsupported && !replaces_a_run(context)) context.keep_output();
+    throw;
+  }
+}
+
+// Interrupted with nothing to plan with. A checkpoint is worth keeping; otherwise the replaced run comes back.
+void give_up(const LearnOptions& o, const Context& context) {
+  if (!replaces_a_run(context)) return;
+  std::error_code error;
+  for (const fs::path& candidate : list_folder(o.run / "candidates")) {
+    if (fs::exists(candidate / "checkpoint", error)) return;
+  }
+  throw Error(ExitCode::kInterrupted,
+              "interrupted before any candidate was finished; the earlier run is kept");
 }
 
 }  // namespace
@@ -97,6 +157,9 @@ ExitCode run_learn(Arguments& args, Context& context) {
                "5,000 pairs 3m, from 20,000 8m"});
   args.option({"device", &o.learn.device, "training device",
                std::vector<std::string>{"auto", "cpu", "cuda"}});
+  args.option({"progress", &o.progress,
+               "form of the progress on standard error: text, or json (one object a line)",
+               std::vector<std::string>{"text", "json"}});
   bool is_world = false;
   const auto declare = [&] {
     is_world = names_world(args.peek_positional());
@@ -123,7 +186,12 @@ ExitCode run_learn(Arguments& args, Context& context) {
   if (!o.resume) check_output(o.run, o.force, {o.source});
   Pairs pairs;
   if (o.resume) {
-    pairs = resumed_pairs(o);
+    pairs = resume(o, args, context);
+    if (value_or_null(o.learn.earlier, "status") == "done") {
+      context.result(o.learn.earlier);
+      report_learnt(o.run, part(o.learn.earlier, "result"), {}, context);
+      return ExitCode::kDone;
+    }
   } else if (is_world) {
     data::GenerateConfig draw;
     draw.pairs = o.pairs;
@@ -139,16 +207,15 @@ ExitCode run_learn(Arguments& args, Context& context) {
     pairs.file = "pairs.npz";
     data::write_pairs(o.run / pairs.file, pairs.pairs);
   }
-  const learning::LearnReport report = learning::learn_run(
-      o.run, pairs.pairs, pairs.file, o.learn,
-      runs::RunRecord("learn", args.effective(), context.seed), backend,
-      [&] { context.keep_output(); }, context.log, context.stop);
+  const learning::LearnReport report = learn(o, pairs, args, backend, context);
   if (report.json.is_null()) {
+    give_up(o, context);
     context.say("interrupted before any candidate was finished");
+    context.say("continue with: latplan learn --resume -o " + o.run.string());
     return ExitCode::kInterrupted;
   }
   context.result(runs::read_run_record(o.run));
-  report_learnt(o.run, report, context);
+  report_learnt(o.run, report.json, report.lines, context);
   if (!report.interrupted) return ExitCode::kDone;
   context.say("interrupted; continue with: latplan learn --resume -o " + o.run.string());
   return ExitCode::kInterrupted;

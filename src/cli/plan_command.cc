@@ -5,6 +5,7 @@
 #include "engine/planner_choice.h"
 #include "evaluation/judge.h"
 #include "evaluation/world_of_run.h"
+#include "learning/verdict.h"
 #include "planning/plan_files.h"
 #include "runs/open_model.h"
 #include "runs/run_record.h"
@@ -106,6 +107,9 @@ ExitCode run_plan(Arguments& args, Context& context) {
   std::string unverified;
   const auto domain = evaluation::make_world_if_possible(model.run, unverified);
   if (!unverified.empty()) context.log.warning("the plan will be unverified: " + unverified);
+  if (const auto verdict = learning::recorded_verdict(folder); verdict && verdict->word != "good") {
+    context.log.warning("the verdict on this model is " + verdict->text());
+  }
   runs::RunRecord record("plan", args.effective(), context.seed);
   std::vector<fs::path> inputs = {folder, init_file, mask_file, pairs_file};
   inputs.insert(inputs.end(), goal_files.begin(), goal_files.end());

@@ -7,6 +7,8 @@
 #include <chrono>
 #include <cmath>
 #include <exception>
+#include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -14,9 +16,15 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "data/resting_noise.h"
+#include "learning/candidate_folder.h"
+#include "learning/learn_progress.h"
+#include "learning/learn_report.h"
+#include "learning/survey.h"
 #include "learning/train_run.h"
 #include "learning/verdict.h"
+#include "nn/codebook.h"
 #include "runs/export_run.h"
+#include "runs/open_model.h"
 #include "runs/run_folder.h"
 
 namespace latplan::learning {
@@ -39,8 +47,10 @@ double default_budget(const data::PairSet& pairs, bool gpu) {
 
 class Learner {
  public:
+  // `record_schedule`: called when candidates are added to schedule().
   Learner(const fs::path& run, const data::PairSet& pairs, const LearnConfig& config,
-          const nn::Backend& backend, Log& log, const StopFlag& stop)
+          const nn::Backend& backend, Log& log, const StopFlag& stop,
+          std::function<void()> record_schedule)
       : run_(run),
         pairs_(pairs),
         config_(config),
@@ -49,21 +59,30 @@ class Learner {
         stop_(stop),
         gpu_(config.device != "cpu" && backend.has_gpu && backend.has_gpu()),
         budget_(config.budget > 0 ? config.budget : default_budget(pairs, gpu_)),
-        noise_(data::resting_noise(pairs)) {}
+        noise_(data::resting_noise(pairs)),
+        record_schedule_(std::move(record_schedule)),
+        spent_(config.earlier.value("seconds", 0.0)),
+        progress_(log, {budget_, spent_, has_networks()}) {}
 
   bool gpu() const { return gpu_; }
   double budget() const { return budget_; }
   double noise() const { return noise_; }
   const std::vector<PatchSize>& sizes() const { return sizes_; }
   const std::vector<Scored>& scored() const { return scored_; }
+  const Survey& survey() const { return survey_; }
+  LearnProgress& progress() { return progress_; }
+  // Candidates in the order of their start, with their epochs.
+  const Json& schedule() const { return schedule_; }
 
   // Trains and scores candidates until one is good enough, the budget is spent, or there are no more.
   void work() {
-    sizes_ = propose_patch_sizes(pairs_, noise_, log_, stop_);
-    try_all(codebook_candidates(sizes_, config_.seed),
-            std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
-    if (good_enough() || !backend_.learn_discriminator) return;  // a build without networks
+    look();
+    const std::vector<Candidate> codebooks = codebook_candidates(sizes_, config_.seed);
+    progress_.begin("codebooks", static_cast<std::int64_t>(codebooks.size()));
+    try_all(codebooks, std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
+    if (good_enough() || !has_networks()) return;
     std::vector<Candidate> networks = network_candidates(pairs_, sizes_, gpu_, config_.seed);
+    progress_.begin("networks", static_cast<std::int64_t>(networks.size()));
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
     if (gpu_) {
       try_all(networks, static_cast<int>(networks.size()));
@@ -95,20 +114,38 @@ class Learner {
     if (std::abs(one.explained - other.explained) >= kSame) return one.explained > other.explained;
     return one.literals < other.literals;
   }
-  double elapsed() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+  bool has_networks() const { return static_cast<bool>(backend_.learn_discriminator); }
+  double elapsed() const {
+    return spent_ + std::chrono::duration<double>(Clock::now() - started_).count();
+  }
   bool done() const { return stop_.requested() || elapsed() > budget_; }
   bool good_enough() const {
     const Scored* found = best();
     return found != nullptr && found->value() >= kGoodEnough;
   }
 
-  // As many epochs as an equal share of the time left allows.
+  // Before anything is learnt.
+  void look() {
+    progress_.begin("look", 1);
+    survey_ = survey_pictures(pairs_, noise_);
+    for (const std::string& line : survey_.picture_lines()) log_.info(line);
+    const std::unique_ptr<Log> part = progress_.part_log();
+    sizes_ = propose_patch_sizes(pairs_, noise_, *part, stop_);
+    progress_.finish_part(-1);
+  }
+
+  // As many epochs as an equal share of the time left allows; a resumed candidate keeps its own.
   void set_epochs(Candidate& candidate, double candidates_left) {
+    if (const auto begun = recorded_if_resumed(candidate)) {
+      candidate.config = *begun;
+      return;
+    }
     nn::TrainConfig probe = candidate.config;
     probe.epochs = kProbedEpochs;
     const auto start = Clock::now();
     const fs::path folder = run_ / "candidates" / "probe";
-    train(probe, folder);
+    SilentLog silent;
+    train_candidate(pairs_, probe, folder, false, backend_, silent, stop_);
     const double seconds =
         std::chrono::duration<double>(Clock::now() - start).count() / kProbedEpochs;
     remove_tree(folder);
@@ -117,11 +154,9 @@ class Learner {
                                          kFewestEpochs, candidate.config.epochs);
   }
 
-  void train(const nn::TrainConfig& config, const fs::path& folder) {
-    fs::create_directories(folder);
-    SilentLog silent;
-    const nn::TrainConfig complete = backend_.prepare(pairs_, config, folder, false);
-    backend_.train(pairs_, complete, folder, false, silent, stop_);
+  std::optional<nn::TrainConfig> recorded_if_resumed(const Candidate& candidate) const {
+    if (!config_.resume()) return {};
+    return recorded_config(folder_of(candidate));
   }
 
   Scored try_one(const Candidate& candidate) {
@@ -129,7 +164,9 @@ class Learner {
     const auto start = Clock::now();
     try {
       const fs::path folder = folder_of(candidate);
-      train(candidate.config, folder);
+      const std::unique_ptr<Log> part = progress_.part_log();
+      result.candidate.config = train_candidate(pairs_, candidate.config, folder, config_.resume(),
+                                                backend_, *part, stop_);
       if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
       const auto model = backend_.load(folder / "model", 1);
       const extract::EncodedPairs fit = extract::encode_pairs(*model, pairs_, data::Split::kTrain);
@@ -149,7 +186,8 @@ class Learner {
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::exception_ptr failure;
-    std::int64_t finished = 0;
+    double best_value = best() != nullptr ? best()->value() : -1;
+    add_to_schedule(candidates);
     const auto work = [&] {
       for (std::size_t i = next++; i < candidates.size(); i = next++) {
         if (stop_.requested()) return;
@@ -161,8 +199,8 @@ class Learner {
               "candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
               candidates[i].name, one.value(), one.code.value(), one.actions.table.actions.size(),
               one.seconds, one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
-          log_.progress("learn", ++finished, static_cast<std::int64_t>(candidates.size()),
-                        candidates[i].name);
+          if (one.error.empty()) best_value = std::max(best_value, one.value());
+          progress_.finish_part(best_value);
         } catch (...) {  // handed to the owner
           const std::lock_guard lock(mutex);
           if (!failure) failure = std::current_exception();
@@ -182,6 +220,14 @@ class Learner {
     if (failure && !stop_.requested()) std::rethrow_exception(failure);
   }
 
+  void add_to_schedule(const std::vector<Candidate>& candidates) {
+    for (const Candidate& candidate : candidates) {
+      const nn::TrainConfig config = recorded_if_resumed(candidate).value_or(candidate.config);
+      schedule_.push_back({{"name", candidate.name}, {"config", nn::to_json(config)}});
+    }
+    record_schedule_();
+  }
+
   const fs::path& run_;
   const data::PairSet& pairs_;
   const LearnConfig& config_;
@@ -191,6 +237,11 @@ class Learner {
   bool gpu_;
   double budget_;
   double noise_;
+  std::function<void()> record_schedule_;
+  double spent_;  // seconds of the budget, by earlier sessions
+  LearnProgress progress_;
+  Survey survey_;
+  Json schedule_ = Json::array();
   Clock::time_point started_ = Clock::now();
   std::vector<PatchSize> sizes_;
   std::vector<Scored> scored_;
@@ -211,44 +262,93 @@ Json to_json(const Scored& one) {
   return json;
 }
 
+// All pairs, as far as the model encodes them.
+extract::EncodedPairs encode_all(const nn::TrainedModel& model, const data::PairSet& pairs) {
+  extract::EncodedPairs all = extract::encode_pairs(model, pairs, data::Split::kTrain);
+  for (const data::Split split : {data::Split::kValidation, data::Split::kTest}) {
+    all.append(extract::encode_pairs(model, pairs, split));
+  }
+  return all;
+}
+
+std::string run_name(const fs::path& run) {
+  return (run.has_filename() ? run : run.parent_path()).filename().string();
+}
+
 }  // namespace
 
 LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs::path& pairs_file,
                       const LearnConfig& config, runs::RunRecord record, const nn::Backend& backend,
                       const std::function<void()>& keep_output, Log& log, const StopFlag& stop) {
-  Learner learner(run, pairs, config, backend, log, stop);
-  learner.work();
+  record.resume_from(config.earlier);
+  describe_pairs(pairs, pairs_file, backend, record);
+  if (config.earlier.contains("config")) record.set("config", config.earlier["config"]);
+  const Json earlier_result = part(config.earlier, "result");
+  const Learner* running = nullptr;
+  const auto write_record = [&](const std::string& status, const Json& result) {
+    record.set("schedule", {{"seed", config.seed},
+                            {"budget_seconds", running->budget()},
+                            {"device", config.device},
+                            {"candidates", running->schedule()}});
+    record.write(run, status, result);
+  };
+  Learner learner(run, pairs, config, backend, log, stop,
+                  [&] { write_record("running", earlier_result); });
+  running = &learner;
+  write_record("running", earlier_result);
+  try {
+    learner.work();
+  } catch (const Error& error) {
+    if (error.code() != ExitCode::kInterrupted) {
+      write_record("failed", {{"error", error.what()}});
+      throw;
+    }
+  }
   LearnReport report;
   report.interrupted = stop.requested();
   const Scored* best = learner.best();
   if (best == nullptr) {
-    if (report.interrupted) return report;
+    if (report.interrupted) {
+      write_record("interrupted", earlier_result);
+      return report;
+    }
     throw unsupported_error("no candidate could be used: " + learner.scored().front().error);
   }
-  remove_tree(run / "model");
-  fs::rename(learner.folder_of(best->candidate) / "model", run / "model");
+  learner.progress().begin("export", 1);
+  copy_folder(learner.folder_of(best->candidate) / "model", run / "model");
   record.set("config", nn::to_json(best->candidate.config));
-  describe_pairs(pairs, pairs_file, backend, record);
   Json candidates = Json::array();
   for (const Scored& one : learner.scored()) candidates.push_back(to_json(one));
   report.json = {{"chosen", best->candidate.name},
                  {"score", best->value()},
                  {"noise", learner.noise()},
                  {"budget_seconds", learner.budget()},
-                 {"device", learner.gpu() ? "cuda" : "cpu"},
-                 {"verdict", to_json(verdict_of(*best))},
-                 {"candidates", candidates}};
-  record.write(run, "running", report.json);
+                 {"device", learner.gpu() ? "cuda" : "cpu"}};
+  write_record("running", report.json);
   const runs::RunFolder folder = runs::open_run(run);
   const auto model = backend.load(folder.model, 0);
   extract::ExtractConfig extract = best->actions.extraction.repeated({});
   extract.every_pair = true;
-  report.json["export"] = runs::export_run(
+  const Json exported = runs::export_run(
       folder, *model, pairs, extract,
       runs::RunRecord("export", {{"run", run.string()}}, config.seed), &best->actions);
+  Survey survey = learner.survey();
+  survey_codes(survey, encode_all(*model, pairs),
+               nn::is_codebook(best->candidate.config) ? model->capabilities().places : 0,
+               runs::read_recoding(folder, model->state_bits()).get());
+  const Verdict verdict = verdict_of(*best, &survey);
+  report.json["verdict"] = to_json(verdict);
+  report.json["survey"] = to_json(survey);
+  report.lines = survey.code_lines();
+  report.json["candidates"] = candidates;
+  report.json["export"] = exported;
+  write_atomically(run / "report.html",
+                   learn_page({"Learnt from pictures: " + run_name(run), verdict, survey, *best, learner.scored(),
+                               pairs, *model, report.interrupted}));
+  write_record(report.interrupted ? "interrupted" : "done", report.json);
   keep_output();
-  remove_tree(run / "candidates");
-  record.write(run, report.interrupted ? "interrupted" : "done", report.json);
+  if (!report.interrupted) remove_tree(run / "candidates");
+  learner.progress().end();
   return report;
 }
 

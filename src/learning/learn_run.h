@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
 #include <vector>
 
 #include "base/json.h"
@@ -22,6 +24,11 @@ struct LearnConfig {
   double budget = 0;  // seconds; 0: by device and number of pairs
   std::string device = "auto";
   std::uint64_t seed = 1;
+  // run.json of an interrupted session that is to be resumed: its finished candidates are scored again, the others go on
+  // with their recorded configurations. Empty: a new run.
+  Json earlier = Json::object();
+
+  bool resume() const { return !earlier.empty(); }
 };
 
 // A trained candidate with its actions.
@@ -37,10 +44,13 @@ struct Scored {
 
 struct LearnReport {
   bool interrupted = false;
-  Json json;  // the result part of run.json
+  std::vector<std::string> lines;  // the survey's sentences about the codes
+  Json json;  // the result part of run.json; null: interrupted before any candidate was finished
 };
 
-// Learns in the existing folder. The pairs are in `pairs_file`, relative to the run or absolute.
+// Learns in the existing folder. The pairs are in `pairs_file`, relative to the run or absolute. Writes run.json from the
+// start, with `schedule`: what is trained, with complete configurations. Interrupted: the best candidate so far is
+// exported, and RUN/candidates is kept for a resume. Calls keep_output() once the run plans.
 LearnReport learn_run(const std::filesystem::path& run, const data::PairSet& pairs,
                       const std::filesystem::path& pairs_file, const LearnConfig& config,
                       runs::RunRecord record, const nn::Backend& backend,

@@ -6,11 +6,29 @@
 
 namespace latplan::report {
 
-// Replaces &, < and > by entities.
+// Replaces &, <, > and quotes by entities: safe as text and in an attribute.
 inline std::string escape_markup(std::string_view plain) {
   std::string text;
   for (const char c : plain) {
-    text += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : std::string(1, c);
+    switch (c) {
+      case '<':
+        text += "&lt;";
+        break;
+      case '>':
+        text += "&gt;";
+        break;
+      case '&':
+        text += "&amp;";
+        break;
+      case '"':
+        text += "&quot;";
+        break;
+      case '\'':
+        text += "&#39;";
+        break;
+      default:
+        text += c;
+    }
   }
   return text;
 }

@@ -128,6 +128,9 @@ Json provenance(const RunFolder& run, const std::vector<fs::path>& results) {
                             "pairs_count", "result"}) {
       origin["training"][key] = value_or_null(record, key);
     }
+    const Json verdict = part(part(record, "result"), "verdict");
+    if (!verdict.empty()) origin["verdict"] = verdict;
+    if (origin["training"]["result"].is_object()) origin["training"]["result"].erase("candidates");
   }
   if (!exported.empty()) {
     origin["export"] = value_or_null(exported, "result");

@@ -1,0 +1,143 @@
+#include "report/html.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+
+#include "base/picture_file.h"
+#include "report/markup.h"
+#include "report/picture_grid.h"
+
+namespace latplan::report {
+namespace {
+
+constexpr const char* kStyle = R"(
+:root { color-scheme: light dark; --paper: #f7f7f5; --ink: #24262d; --quiet: #62656f; --line: #d5d5d0;
+  --card: #ffffff; --good: #1c7a3d; --doubtful: #97600a; --poor: #b3261e; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #17181b; --ink: #e6e6e3; --quiet: #a0a3ab; --line: #3a3c42; --card: #202226;
+    --good: #63c886; --doubtful: #e0ab52; --poor: #f28b82; } }
+* { box-sizing: border-box; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1.2rem; max-width: 62rem;
+  background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; margin: 0 0 .3rem; }
+h2 { font-size: 1.15rem; margin: 2.2rem 0 .5rem; border-bottom: 1px solid var(--line); }
+p, ul { margin: .4rem 0; }
+ul { padding-left: 1.3rem; }
+.verdict { background: var(--card); border: 1px solid var(--line); border-left: .4rem solid;
+  padding: .7rem 1rem; margin: 1rem 0; }
+.verdict strong { font-size: 1.15rem; }
+.good { border-left-color: var(--good); } .good strong { color: var(--good); }
+.doubtful { border-left-color: var(--doubtful); } .doubtful strong { color: var(--doubtful); }
+.poor { border-left-color: var(--poor); } .poor strong { color: var(--poor); }
+.quiet, figcaption { color: var(--quiet); font-size: .88rem; }
+.pictures { display: flex; flex-wrap: wrap; gap: .7rem; margin: .8rem 0; padding-bottom: .5rem; }
+figure { margin: 0; max-width: 100%; }
+figure img { display: block; max-width: 100%; height: auto; image-rendering: pixelated;
+  border: 1px solid var(--line); }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .6rem; text-align: left; border-bottom: 1px solid var(--line);
+  white-space: nowrap; }
+td.wide { white-space: normal; min-width: 14rem; }
+td.number, th.number { text-align: right; }
+tr.marked td { font-weight: 600; background: var(--card); }
+)";
+constexpr std::size_t kLongCell = 40;  // characters
+
+std::string base64(const std::vector<std::uint8_t>& bytes) {
+  static constexpr char kDigits[] =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    std::uint32_t group = static_cast<std::uint32_t>(bytes[i]) << 16;
+    if (i + 1 < bytes.size()) group |= static_cast<std::uint32_t>(bytes[i + 1]) << 8;
+    if (i + 2 < bytes.size()) group |= bytes[i + 2];
+    text += kDigits[group >> 18];
+    text += kDigits[(group >> 12) & 63];
+    text += i + 1 < bytes.size() ? kDigits[(group >> 6) & 63] : '=';
+    text += i + 2 < bytes.size() ? kDigits[group & 63] : '=';
+  }
+  return text;
+}
+
+bool looks_numeric(const std::string& cell) {
+  return cell.find_first_not_of("0123456789.,-+%<") == std::string::npos;
+}
+
+// A column of numbers: every cell is one, or empty.
+std::vector<bool> numeric_columns(const TextRow& header, const std::vector<TextRow>& rows) {
+  std::vector<bool> numeric(header.size(), !rows.empty());
+  for (const TextRow& row : rows) {
+    for (std::size_t i = 0; i < header.size() && i < row.size(); ++i) {
+      if (!looks_numeric(row[i])) numeric[i] = false;
+    }
+  }
+  return numeric;
+}
+
+std::string table_row(const TextRow& row, const char* tag, const std::vector<bool>& numeric) {
+  std::string markup;
+  for (std::size_t i = 0; i < numeric.size(); ++i) {
+    const std::string cell = i < row.size() ? row[i] : "";
+    const char* kind = numeric[i] ? " class=\"number\""
+                                  : (cell.size() > kLongCell ? " class=\"wide\"" : "");
+    markup += fmt::format("<{}{}>{}</{}>", tag, kind, escape_markup(cell), tag);
+  }
+  return markup;
+}
+
+}  // namespace
+
+std::string data_uri(const Image& image) {
+  return "data:image/png;base64," + base64(encode_png(image));
+}
+
+std::string html_page(std::string_view title, const std::string& markup) {
+  const std::string name = escape_markup(title);
+  return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
+         name + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n<h1>" + name +
+         "</h1>\n" + markup + "</body>\n</html>\n";
+}
+
+std::string html_paragraph(std::string_view text) { return "<p>" + escape_markup(text) + "</p>\n"; }
+
+std::string html_heading(std::string_view text) {
+  return "<h2>" + escape_markup(text) + "</h2>\n";
+}
+
+std::string html_list(const std::vector<std::string>& texts) {
+  if (texts.empty()) return "";
+  std::string markup = "<ul>\n";
+  for (const std::string& text : texts) markup += "<li>" + escape_markup(text) + "</li>\n";
+  return markup + "</ul>\n";
+}
+
+std::string html_table(const TextRow& header, const std::vector<TextRow>& rows, int marked) {
+  const std::vector<bool> numeric = numeric_columns(header, rows);
+  std::string markup = "<div class=\"scroll\"><table>\n<thead><tr>" +
+                       table_row(header, "th", numeric) + "</tr></thead>\n<tbody>\n";
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    markup += static_cast<int>(i) == marked ? "<tr class=\"marked\">" : "<tr>";
+    markup += table_row(rows[i], "td", numeric) + "</tr>\n";
+  }
+  return markup + "</tbody>\n</table></div>\n";
+}
+
+std::string html_pictures(const std::vector<CaptionedPicture>& pictures, int about_pixels) {
+  std::string markup = "<div class=\"pictures\">\n";
+  for (const auto& [image, caption] : pictures) {
+    const ImageShape& shape = image.shape();
+    const int scale = picture_scale(shape, about_pixels);
+    markup += fmt::format(
+        "<figure><img width=\"{}\" height=\"{}\" alt=\"{}\" src=\"{}\"><figcaption>{}</figcaption>"
+        "</figure>\n",
+        shape.width * scale, shape.height * scale, escape_markup(caption), data_uri(image),
+        escape_markup(caption));
+  }
+  return markup + "</div>\n";
+}
+
+}  // namespace latplan::report
