@@ -15,8 +15,8 @@ double clock_seconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-Json rounded(double value, double step) {
-  return value < 0 ? Json() : Json(std::round(value / step) * step);
+Json rounded(double value, double per_unit) {
+  return value < 0 ? Json() : Json(std::round(value * per_unit) / per_unit);
 }
 
 }  // namespace
@@ -53,8 +53,8 @@ void JsonLog::overall(const Overall& at) {
   const Json line = {{"stage", stage_},
                      {"done", at.done},
                      {"total", at.total},
-                     {"eta_seconds", rounded(at.eta_seconds, 0.1)},
-                     {"best_score", rounded(at.best_score, 1e-4)}};
+                     {"eta_seconds", rounded(at.eta_seconds, 10)},
+                     {"best_score", rounded(at.best_score, 1e4)}};
   out_ << json_text(line) << std::endl;
 }
 

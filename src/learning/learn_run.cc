@@ -24,7 +24,6 @@
 #include "learning/verdict.h"
 #include "nn/codebook.h"
 #include "runs/export_run.h"
-#include "runs/open_model.h"
 #include "runs/run_folder.h"
 
 namespace latplan::learning {
@@ -333,9 +332,8 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
       folder, *model, pairs, extract,
       runs::RunRecord("export", {{"run", run.string()}}, config.seed), &best->actions);
   Survey survey = learner.survey();
-  survey_codes(survey, encode_all(*model, pairs),
-               nn::is_codebook(best->candidate.config) ? model->capabilities().places : 0,
-               runs::read_recoding(folder, model->state_bits()).get());
+  survey_codes(survey, encode_all(*model, pairs), model->capabilities().places,
+               nn::is_codebook(best->candidate.config));
   const Verdict verdict = verdict_of(*best, &survey);
   report.json["verdict"] = to_json(verdict);
   report.json["survey"] = to_json(survey);

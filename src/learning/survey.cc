@@ -10,6 +10,7 @@
 #include <string_view>
 #include <unordered_set>
 
+#include "base/error.h"
 #include "extract/selection_score.h"
 
 namespace latplan::learning {
@@ -82,7 +83,8 @@ std::map<int, std::int64_t> pictures_of_values(const extract::EncodedPairs& late
 }
 
 std::string percent(double share) {
-  if (share > 0 && share < 0.001) return "less than 0.1%";
+  if (share <= 0) return "0%";
+  if (share < 0.001) return "less than 0.1%";
   return fmt::format("{:.{}f}%", 100 * share, share < 0.1 ? 1 : 0);
 }
 
@@ -125,8 +127,7 @@ Combinations combinations_of(const extract::PlaceBits& places) {
   return all;
 }
 
-void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places,
-                  const extract::Recoding* recoding) {
+void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places, bool codebook) {
   if (survey.noise > 0) {
     std::unordered_set<BitVector> codes(latent.before.begin(), latent.before.end());
     codes.insert(latent.after.begin(), latent.after.end());
@@ -134,24 +135,25 @@ void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int place
     survey.by_code = true;
   }
   survey.reversible = extract::looks_reversible(latent);
-  survey.unseen = extract::unseen_share(latent);
-  if (places > 0) {
+  survey.unseen = extract::unseen_share(*survey.reversible ? extract::both_ways(latent) : latent);
+  if (codebook && places > 0) {
     const std::map<int, std::int64_t> pictures = pictures_of_values(latent, places);
     survey.values = static_cast<int>(pictures.size());
     survey.rare_values = static_cast<int>(std::ranges::count_if(
         pictures, [](const auto& value) { return value.second < Survey::kOftenEnough; }));
   }
-  if (const auto* found = dynamic_cast<const extract::PlaceBits*>(recoding)) {
-    survey.combinations = combinations_of(*found);
+  if (places < 2) return;
+  try {
+    survey.combinations = combinations_of(extract::find_place_bits(latent, places));
+  } catch (const Error& error) {  // no objects that move from place to place
+    if (error.code() != ExitCode::kUnsupported) throw;
   }
 }
 
 std::vector<std::string> Survey::picture_lines() const {
   std::vector<std::string> lines;
   std::string line = fmt::format("{} pairs of {} pictures", pairs, shape.to_string());
-  if (pictures > 0) {
-    line += fmt::format("; {} distinct pictures{}", pictures, by_code ? ", by their codes" : "");
-  }
+  if (pictures > 0 && !by_code) line += fmt::format("; {} distinct pictures", pictures);
   lines.push_back(line + (noise > 0 ? fmt::format("; noise of {:.1f} grey levels", noise)
                                     : std::string("; no noise")));
   if (where.width == 0) {
@@ -167,9 +169,11 @@ std::vector<std::string> Survey::picture_lines() const {
 std::vector<std::string> Survey::code_lines() const {
   std::vector<std::string> lines;
   if (!reversible) return lines;
+  if (by_code) lines.push_back(fmt::format("{} distinct pictures, by their codes", pictures));
   lines.push_back(*reversible ? "moves can be taken back, as far as the pairs show"
                               : "not every move can be taken back");
-  lines.push_back(percent(unseen) + " of the moves are in no pair yet, by estimate");
+  lines.push_back("an estimated " + percent(unseen) +
+                  " of all steps from one picture to another are in no pair");
   if (values > 0) {
     std::string line = fmt::format("patches have {} different contents", values);
     if (rare_values > 0) {
@@ -187,7 +191,7 @@ std::vector<std::string> Survey::code_lines() const {
   std::string line = fmt::format("{} of the {:.0f} combinations of {} objects at one place were "
                                  "shown",
                                  c.shown, c.possible, c.objects);
-  if (c.missing() > 0) line += fmt::format("; {:.0f} never were", c.missing());
+  if (c.missing() > 0) line += fmt::format("; missing: {:.0f}", c.missing());
   lines.push_back(line);
   if (!c.together_shown) {
     lines.push_back(fmt::format("no picture shows all {} objects at one place", c.objects));

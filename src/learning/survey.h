@@ -15,7 +15,8 @@
 
 namespace latplan::learning {
 
-// Which sets of objects places have shown, from the recoding `places`. Places that look alike count as one.
+// Which sets of objects places have shown, where moves take one object from one place to another (the recoding `places`,
+// whether or not the exported actions use it). Places that look alike count as one.
 struct Combinations {
   int objects = 0;         // that can be at one place
   double possible = 1;     // sets of objects, the empty one included; summed over kinds of places
@@ -55,10 +56,8 @@ struct Survey {
 
 // `noise`: see data::resting_noise().
 Survey survey_pictures(const data::PairSet& pairs, double noise);
-// Adds what the codes of all pairs say. `places`: patches with their own, adjacent bits of which one is true (a codebook);
-// 0: no such patches. `recoding`: of the exported actions; null: none.
-void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places,
-                  const extract::Recoding* recoding);
+// Adds what the codes of all pairs say. `places`: patches with their own, adjacent bits; `codebook`: of which one is true.
+void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places, bool codebook);
 
 // The sets of objects in the codes of a recoding.
 Combinations combinations_of(const extract::PlaceBits& places);

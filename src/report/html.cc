@@ -33,18 +33,18 @@ ul { padding-left: 1.3rem; }
 .poor { border-left-color: var(--poor); } .poor strong { color: var(--poor); }
 .quiet, figcaption { color: var(--quiet); font-size: .88rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: .7rem; margin: .8rem 0; padding-bottom: .5rem; }
-figure { margin: 0; max-width: 100%; }
+figure { margin: 0; width: min-content; min-width: 6rem; max-width: 100%; }
 figure img { display: block; max-width: 100%; height: auto; image-rendering: pixelated;
   border: 1px solid var(--line); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .6rem; text-align: left; border-bottom: 1px solid var(--line);
+th, td { padding: .25rem .45rem; text-align: left; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
-td.wide { white-space: normal; min-width: 14rem; }
+td.wide { white-space: normal; min-width: 11rem; }
 td.number, th.number { text-align: right; }
 tr.marked td { font-weight: 600; background: var(--card); }
 )";
-constexpr std::size_t kLongCell = 40;  // characters
+constexpr std::size_t kLongCell = 24;  // characters
 
 std::string base64(const std::vector<std::uint8_t>& bytes) {
   static constexpr char kDigits[] =
