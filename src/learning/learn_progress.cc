@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace latplan::learning {
 namespace {
@@ -17,11 +18,14 @@ constexpr std::array<StageShare, 4> kWithoutNetworks = {
 
 constexpr double kTooEarly = 0.02;  // share of a stage: less does not tell its rate
 
+// Stages without parts that a reader would count.
+bool in_percent(const std::string& stage) { return stage == "look" || stage == "export"; }
+
 }  // namespace
 
 class LearnProgress::PartLog final : public Log {
  public:
-  explicit PartLog(LearnProgress& whole) : whole_(whole) {}
+  PartLog(LearnProgress& whole, int passes) : whole_(whole), passes_(passes) {}
   ~PartLog() override {
     const std::lock_guard lock(whole_.mutex_);
     whole_.running_.erase(this);
@@ -32,18 +36,24 @@ class LearnProgress::PartLog final : public Log {
                 std::string_view) override {
     if (total <= 0) return;
     const std::lock_guard lock(whole_.mutex_);
-    whole_.running_[this] = static_cast<double>(done) / static_cast<double>(total);
+    const double share = static_cast<double>(done) / static_cast<double>(total);
+    whole_.running_[this] = std::min(1.0, (finished_ + share) / passes_);
+    if (done >= total) ++finished_;
     whole_.show();
   }
 
  private:
   LearnProgress& whole_;
+  int passes_;
+  int finished_ = 0;
 };
 
 LearnProgress::LearnProgress(Log& log, Plan plan) : log_(log), plan_(plan) {}
 LearnProgress::~LearnProgress() = default;
 
-std::unique_ptr<Log> LearnProgress::part_log() { return std::make_unique<PartLog>(*this); }
+std::unique_ptr<Log> LearnProgress::part_log(int passes) {
+  return std::make_unique<PartLog>(*this, passes);
+}
 
 void LearnProgress::begin(const std::string& stage, std::int64_t parts) {
   const std::lock_guard lock(mutex_);
@@ -66,7 +76,8 @@ void LearnProgress::end() {
   const std::lock_guard lock(mutex_);
   share_ = 1;
   done_ = parts_;
-  log_.overall({stage_, done_, parts_, 1, 0, best_});
+  const std::int64_t all = in_percent(stage_) ? 100 : parts_;
+  log_.overall({stage_, all, all, 1, 0, best_});
 }
 
 double LearnProgress::elapsed() const {
@@ -97,7 +108,12 @@ void LearnProgress::show() {
     if (stage_ != stage.name) continue;
     share_ = std::max(share_, stage.begin + stage_share() * (stage.end - stage.begin));
   }
-  log_.overall({stage_, done_, parts_, std::min(share_, 0.999), time_left(), best_});
+  Overall at{stage_, done_, parts_, std::min(share_, 0.999), time_left(), best_};
+  if (in_percent(stage_)) {
+    at.done = std::llround(100 * stage_share());
+    at.total = 100;
+  }
+  log_.overall(at);
 }
 
 }  // namespace latplan::learning

@@ -28,8 +28,9 @@ class LearnProgress {
   void finish_part(double best);
   void end();  // of everything
 
-  // A log for the work on one part: its progress counts as a share of the part, and only warnings pass.
-  std::unique_ptr<Log> part_log();
+  // A log for the work on one part: its progress counts as a share of the part, and only warnings pass. `passes`: how
+  // often that progress goes from 0 to the end.
+  std::unique_ptr<Log> part_log(int passes = 1);
 
  private:
   class PartLog;

@@ -128,7 +128,7 @@ class Learner {
     progress_.begin("look", 1);
     survey_ = survey_pictures(pairs_, noise_);
     for (const std::string& line : survey_.picture_lines()) log_.info(line);
-    const std::unique_ptr<Log> part = progress_.part_log();
+    const std::unique_ptr<Log> part = progress_.part_log(kPatchSearchPasses);
     sizes_ = propose_patch_sizes(pairs_, noise_, *part, stop_);
     progress_.finish_part(-1);
   }
@@ -214,7 +214,9 @@ class Learner {
     work();
     for (std::thread& thread : threads) thread.join();
     for (std::optional<Scored>& result : results) {
-      if (result) scored_.push_back(std::move(*result));
+      if (!result) continue;
+      complete_in_schedule(result->candidate);
+      scored_.push_back(std::move(*result));
     }
     if (failure && !stop_.requested()) std::rethrow_exception(failure);
   }
@@ -225,6 +227,11 @@ class Learner {
       schedule_.push_back({{"name", candidate.name}, {"config", nn::to_json(config)}});
     }
     record_schedule_();
+  }
+  void complete_in_schedule(const Candidate& candidate) {
+    for (Json& entry : schedule_) {
+      if (entry["name"] == candidate.name) entry["config"] = nn::to_json(candidate.config);
+    }
   }
 
   const fs::path& run_;

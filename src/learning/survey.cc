@@ -157,7 +157,9 @@ std::vector<std::string> Survey::picture_lines() const {
   lines.push_back(line + (noise > 0 ? fmt::format("; noise of {:.1f} grey levels", noise)
                                     : std::string("; no noise")));
   if (where.width == 0) {
-    lines.push_back("nothing changes between the two pictures of a pair");
+    lines.emplace_back(noise > 0
+                           ? "no pixel changes by more than the noise explains"
+                           : "nothing changes between the two pictures of a pair");
     return lines;
   }
   lines.push_back(fmt::format("{} of the pixels ever change, within {}x{} pixels at ({}, {})",
