@@ -52,7 +52,8 @@ class ConsoleLog final : public Log {
 
   // The stage under way; empty before the first.
   std::string stage_, note_;
-  std::string overall_, overall_stage_;  // the line of overall(), and its stage; empty: a plain stage
+  std::string overall_,
+      overall_stage_;  // the line of overall(), and its stage; empty: a plain stage
   std::int64_t done_ = 0, total_ = 0;
   double began_ = 0.0;     // seconds, when the stage was first heard of
   double printed_ = 0.0;   // when a line was last shown

@@ -36,12 +36,12 @@ nn::TrainConfig train_candidate(const data::PairSet& pairs, const nn::TrainConfi
   const bool go_on = begun && is_there(folder / "checkpoint");
   if (!go_on) remove_tree(folder);
   fs::create_directories(folder);
-  const nn::TrainConfig complete =
-      backend.prepare(pairs, begun.value_or(config), folder, go_on);
+  const nn::TrainConfig complete = backend.prepare(pairs, begun.value_or(config), folder, go_on);
   write_json(folder / kConfigFile, nn::to_json(complete));
   const nn::TrainResult result = backend.train(pairs, complete, folder, go_on, log, stop);
   if (!result.interrupted) {
-    write_json(folder / kTrainedFile, {{"epochs", result.epochs_done}, {"seconds", result.seconds}});
+    write_json(folder / kTrainedFile,
+               {{"epochs", result.epochs_done}, {"seconds", result.seconds}});
   }
   return complete;
 }

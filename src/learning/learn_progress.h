@@ -15,9 +15,9 @@ namespace latplan::learning {
 class LearnProgress {
  public:
   struct Plan {
-    double budget = 0;       // seconds for everything but the export
-    double spent = 0;        // seconds, by earlier sessions
-    bool networks = false;   // are trained, too, if no codebook is good enough
+    double budget = 0;      // seconds for everything but the export
+    double spent = 0;       // seconds, by earlier sessions
+    bool networks = false;  // are trained, too, if no codebook is good enough
   };
   LearnProgress(Log& log, Plan plan);
   ~LearnProgress();

@@ -32,7 +32,8 @@ std::string share_text(double share) {
 
 double mean_difference(const Image& a, const Image& b) {
   double sum = 0;
-  for (std::size_t i = 0; i < a.pixels().size(); ++i) sum += std::abs(a.pixels()[i] - b.pixels()[i]);
+  for (std::size_t i = 0; i < a.pixels().size(); ++i)
+    sum += std::abs(a.pixels()[i] - b.pixels()[i]);
   return sum;
 }
 
@@ -103,11 +104,10 @@ std::string verdict_part(const LearnPage& page) {
   std::string markup = "<div class=\"verdict " + report::escape_markup(verdict.word) +
                        "\">\n<p><strong>" + report::escape_markup(plain) + "</strong> " +
                        report::escape_markup(meaning) + "</p>\n";
-  markup += report::html_list(verdict.reasons);
+  markup += report::html_list(verdict.reasons) + report::html_list(verdict.notes);
   if (!verdict.next.empty()) {
     markup += "<p><b>Next:</b> " + report::escape_markup(verdict.next) + ".</p>\n";
   }
-  markup += report::html_list(verdict.notes);
   markup += "</div>\n";
   if (page.interrupted) {
     markup += report::html_paragraph(
@@ -115,7 +115,8 @@ std::string verdict_part(const LearnPage& page) {
         "continues.");
   }
   return markup +
-         "<p class=\"quiet\">All of this is estimated from the pictures alone: no rules, no labels, "
+         "<p class=\"quiet\">All of this is estimated from the pictures alone: no rules, no "
+         "labels, "
          "no judge.</p>\n";
 }
 
@@ -131,10 +132,10 @@ std::string chosen_part(const LearnPage& page, const std::vector<std::int64_t>& 
   const Scored& chosen = page.chosen;
   const nn::TrainConfig& config = chosen.candidate.config;
   std::string markup = report::html_heading("The chosen model");
-  markup += report::html_paragraph(fmt::format(
-      "{}: {} bits, {} actions by {}; score {:.3f}.", chosen.candidate.name,
-      page.model.state_bits(), chosen.actions.table.actions.size(),
-      chosen.actions.extraction.text(), chosen.value()));
+  markup += report::html_paragraph(fmt::format("{}: {} bits, {} actions by {}; score {:.3f}.",
+                                               chosen.candidate.name, page.model.state_bits(),
+                                               chosen.actions.table.actions.size(),
+                                               chosen.actions.extraction.text(), chosen.value()));
   if ((nn::is_codebook(config) || nn::has_patches(config)) && !rows.empty()) {
     const nn::PatchGrid grid(page.pairs.shape, config);
     if (grid.count() > 1) {
@@ -189,9 +190,8 @@ std::string worst_part(const LearnPage& page) {
     markup += report::html_pictures(pictures, kSmallPixels);
   }
   if (!code.undrawn_rows.empty()) {
-    markup += report::html_paragraph(
-        fmt::format("{} of the pictures look different from their decoded code.",
-                    share_text(code.undrawn)));
+    markup += report::html_paragraph(fmt::format(
+        "{} of the pictures look different from their decoded code.", share_text(code.undrawn)));
   }
   for (const std::int64_t row : code.undrawn_rows) {
     const Image picture = page.pairs.predecessor(row);
@@ -246,8 +246,8 @@ std::string extractions_part(const Scored& chosen) {
   }
   if (rows.empty()) return "";
   return report::html_heading("Ways to the actions of the chosen model") +
-         report::html_table({"extraction", "score", "explained", "unseen", "plausible",
-                             "confirmed", "actions", "literals"},
+         report::html_table({"extraction", "score", "explained", "unseen", "plausible", "confirmed",
+                             "actions", "literals"},
                             rows, marked) +
          "<p class=\"quiet\">explained: held-out moves that an action makes exactly. unseen: "
          "estimated moves in no pair. plausible: moves of the model that lead to stable codes. "

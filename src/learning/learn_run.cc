@@ -348,8 +348,8 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
   report.json["candidates"] = candidates;
   report.json["export"] = exported;
   write_atomically(run / "report.html",
-                   learn_page({"Learnt from pictures: " + run_name(run), verdict, survey, *best, learner.scored(),
-                               pairs, *model, report.interrupted}));
+                   learn_page({"Learnt from pictures: " + run_name(run), verdict, survey, *best,
+                               learner.scored(), pairs, *model, report.interrupted}));
   write_record(report.interrupted ? "interrupted" : "done", report.json);
   keep_output();
   if (!report.interrupted) remove_tree(run / "candidates");

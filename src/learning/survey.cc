@@ -17,7 +17,7 @@ namespace latplan::learning {
 namespace {
 
 constexpr double kNoiseDeviations = 6;  // a resting pixel hardly ever differs by more
-constexpr int kNoisyChanges = 3;        // pairs that must change a pixel, with noise: less is chance
+constexpr int kNoisyChanges = 3;  // pairs that must change a pixel, with noise: less is chance
 
 std::int64_t distinct_pictures(const data::PairSet& pairs) {
   std::unordered_set<std::string_view> seen;
@@ -157,9 +157,8 @@ std::vector<std::string> Survey::picture_lines() const {
   lines.push_back(line + (noise > 0 ? fmt::format("; noise of {:.1f} grey levels", noise)
                                     : std::string("; no noise")));
   if (where.width == 0) {
-    lines.emplace_back(noise > 0
-                           ? "no pixel changes by more than the noise explains"
-                           : "nothing changes between the two pictures of a pair");
+    lines.emplace_back(noise > 0 ? "no pixel changes by more than the noise explains"
+                                 : "nothing changes between the two pictures of a pair");
     return lines;
   }
   lines.push_back(fmt::format("{} of the pixels ever change, within {}x{} pixels at ({}, {})",
@@ -173,7 +172,7 @@ std::vector<std::string> Survey::code_lines() const {
   if (!reversible) return lines;
   if (by_code) lines.push_back(fmt::format("{} distinct pictures, by their codes", pictures));
   lines.push_back(*reversible ? "moves can be taken back, as far as the pairs show"
-                              : "not every move can be taken back");
+                              : "the pairs do not show that every move can be taken back");
   lines.push_back("an estimated " + percent(unseen) +
                   " of all steps from one picture to another are in no pair");
   if (values > 0) {
@@ -190,9 +189,10 @@ std::vector<std::string> Survey::code_lines() const {
     lines.push_back(fmt::format("{} objects; no place ever shows two of them", c.objects));
     return lines;
   }
-  std::string line = fmt::format("{} of the {:.0f} combinations of {} objects at one place were "
-                                 "shown",
-                                 c.shown, c.possible, c.objects);
+  std::string line = fmt::format(
+      "{} of the {:.0f} combinations of {} objects at one place were "
+      "shown",
+      c.shown, c.possible, c.objects);
   if (c.missing() > 0) line += fmt::format("; missing: {:.0f}", c.missing());
   lines.push_back(line);
   if (!c.together_shown) {

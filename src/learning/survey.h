@@ -18,11 +18,11 @@ namespace latplan::learning {
 // Which sets of objects places have shown, where moves take one object from one place to another (the recoding `places`,
 // whether or not the exported actions use it). Places that look alike count as one.
 struct Combinations {
-  int objects = 0;         // that can be at one place
-  double possible = 1;     // sets of objects, the empty one included; summed over kinds of places
-  std::int64_t shown = 0;  // of these
-  int most_together = 0;   // objects at one place
-  bool pairs_shown = false;    // each two objects were at one place at some time
+  int objects = 0;           // that can be at one place
+  double possible = 1;       // sets of objects, the empty one included; summed over kinds of places
+  std::int64_t shown = 0;    // of these
+  int most_together = 0;     // objects at one place
+  bool pairs_shown = false;  // each two objects were at one place at some time
   bool together_shown = true;  // all objects were at one place
 
   double missing() const { return possible - static_cast<double>(shown); }
@@ -43,8 +43,8 @@ struct Survey {
   // Known once a model is chosen.
   std::optional<bool> reversible;  // the pairs say that moves can be taken back
   double unseen = 0;               // estimated share of moves that are in no pair
-  int values = 0;                  // contents that a patch was seen with; 0: the code has no patches
-  int rare_values = 0;             // of these, in fewer than kOftenEnough pictures
+  int values = 0;       // contents that a patch was seen with; 0: the code has no patches
+  int rare_values = 0;  // of these, in fewer than kOftenEnough pictures
   std::optional<Combinations> combinations;
 
   static constexpr int kOftenEnough = 3;

@@ -33,7 +33,9 @@ ul { padding-left: 1.3rem; }
 .poor { border-left-color: var(--poor); } .poor strong { color: var(--poor); }
 .quiet, figcaption { color: var(--quiet); font-size: .88rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: .7rem; margin: .8rem 0; padding-bottom: .5rem; }
-figure { margin: 0; width: min-content; min-width: 6rem; max-width: 100%; }
+figure { margin: 0; min-width: 6rem; max-width: 100%; }
+@media (max-width: 32rem) { .pictures { display: grid; grid-template-columns: 1fr 1fr; }
+  figure:only-child { grid-column: 1 / -1; } }
 figure img { display: block; max-width: 100%; height: auto; image-rendering: pixelated;
   border: 1px solid var(--line); }
 .scroll { overflow-x: auto; }
@@ -81,8 +83,8 @@ std::string table_row(const TextRow& row, const char* tag, const std::vector<boo
   std::string markup;
   for (std::size_t i = 0; i < numeric.size(); ++i) {
     const std::string cell = i < row.size() ? row[i] : "";
-    const char* kind = numeric[i] ? " class=\"number\""
-                                  : (cell.size() > kLongCell ? " class=\"wide\"" : "");
+    const char* kind =
+        numeric[i] ? " class=\"number\"" : (cell.size() > kLongCell ? " class=\"wide\"" : "");
     markup += fmt::format("<{}{}>{}</{}>", tag, kind, escape_markup(cell), tag);
   }
   return markup;
@@ -104,9 +106,7 @@ std::string html_page(std::string_view title, const std::string& markup) {
 
 std::string html_paragraph(std::string_view text) { return "<p>" + escape_markup(text) + "</p>\n"; }
 
-std::string html_heading(std::string_view text) {
-  return "<h2>" + escape_markup(text) + "</h2>\n";
-}
+std::string html_heading(std::string_view text) { return "<h2>" + escape_markup(text) + "</h2>\n"; }
 
 std::string html_list(const std::vector<std::string>& texts) {
   if (texts.empty()) return "";
@@ -132,10 +132,11 @@ std::string html_pictures(const std::vector<CaptionedPicture>& pictures, int abo
     const ImageShape& shape = image.shape();
     const int scale = picture_scale(shape, about_pixels);
     markup += fmt::format(
-        "<figure><img width=\"{}\" height=\"{}\" alt=\"{}\" src=\"{}\"><figcaption>{}</figcaption>"
+        "<figure style=\"width: {}px\"><img width=\"{}\" height=\"{}\" alt=\"{}\" "
+        "src=\"{}\"><figcaption>{}</figcaption>"
         "</figure>\n",
-        shape.width * scale, shape.height * scale, escape_markup(caption), data_uri(image),
-        escape_markup(caption));
+        shape.width * scale, shape.width * scale, shape.height * scale, escape_markup(caption),
+        data_uri(image), escape_markup(caption));
   }
   return markup + "</div>\n";
 }

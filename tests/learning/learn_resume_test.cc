@@ -1,0 +1,147 @@
+// `learn` as a whole, interrupted and resumed, with codebooks.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/temporary_folder.h"
+#include "data/world_ref.h"
+#include "learning/learn_run.h"
+#include "learning/verdict.h"
+#include "nn/codebook_training.h"
+
+namespace latplan::learning {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Asks to stop once so many candidates were scored; records the overall progress.
+class StoppingLog final : public Log {
+ public:
+  StoppingLog(StopFlag& stop, int candidates) : stop_(stop), left_(candidates) {}
+  void info(std::string_view line) override {
+    if (line.starts_with("candidate") && --left_ == 0) stop_.request();
+  }
+  void warning(std::string_view) override {}
+  void progress(std::string_view stage, std::int64_t, std::int64_t, std::string_view) override {
+    ADD_FAILURE() << "a progress of its own: " << stage;
+  }
+  void overall(const Overall& at) override {
+    shares.push_back(at.share);
+    if (stages.empty() || stages.back() != at.stage) stages.emplace_back(at.stage);
+  }
+  std::vector<double> shares;
+  std::vector<std::string> stages;
+
+ private:
+  StopFlag& stop_;
+  int left_;
+};
+
+class LearnResume : public testing::Test {
+ protected:
+  LearnResume() {
+    SilentLog silent;
+    StopFlag never;
+    data::GenerateConfig draw;
+    draw.pairs = 300;
+    draw.seed = 1;
+    pairs_ = data::draw_pairs({"lightsout", {{"size", "2"}}}, draw, silent, never);
+  }
+  // Stops after so many candidates; 0: never.
+  LearnReport learn(const fs::path& run, int candidates, const Json& earlier = Json::object()) {
+    fs::create_directories(run);
+    data::write_pairs(run / "pairs.npz", pairs_);
+    StopFlag stop;
+    StoppingLog log(stop, candidates);
+    LearnConfig config;
+    config.earlier = earlier;
+    const LearnReport report =
+        learn_run(run, pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1),
+                  nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
+    shares_ = log.shares;
+    stages_ = log.stages;
+    return report;
+  }
+  Json record(const fs::path& run) { return read_json(run / "run.json"); }
+
+  TemporaryFolder folder_;
+  data::PairSet pairs_;
+  int kept_ = 0;
+  std::vector<double> shares_;
+  std::vector<std::string> stages_;
+};
+
+TEST_F(LearnResume, AFinishedRunHasSurveyVerdictScheduleAndReport) {
+  const LearnReport report = learn(folder_ / "run", 0);
+  EXPECT_FALSE(report.interrupted);
+  EXPECT_EQ(kept_, 1);
+  const Json json = record(folder_ / "run");
+  EXPECT_EQ(json["status"], "done");
+  EXPECT_EQ(json["result"]["survey"]["pairs"], 300);
+  EXPECT_EQ(json["result"]["survey"]["pictures"], 16);
+  EXPECT_EQ(json["result"]["verdict"]["word"], "good");
+  EXPECT_EQ(json["schedule"]["candidates"].size(), json["result"]["candidates"].size());
+  EXPECT_EQ(json["schedule"]["seed"], 1);
+  const std::string page = read_text(folder_ / "run/report.html");
+  EXPECT_NE(page.find("The model is good."), std::string::npos);
+  EXPECT_EQ(page.find("http"), std::string::npos);
+  EXPECT_FALSE(fs::exists(folder_ / "run/candidates"));
+}
+
+TEST_F(LearnResume, ProgressIsOneShareThatOnlyGrows) {
+  learn(folder_ / "run", 0);
+  EXPECT_TRUE(std::ranges::is_sorted(shares_));
+  EXPECT_EQ(shares_.back(), 1);
+  EXPECT_EQ(stages_, (std::vector<std::string>{"look", "codebooks", "export"}));
+}
+
+TEST_F(LearnResume, AnInterruptedRunPlansAndAResumedOneEndsAsIfNotInterrupted) {
+  learn(folder_ / "whole", 0);
+  const LearnReport part = learn(folder_ / "run", 1);
+  EXPECT_TRUE(part.interrupted);
+  EXPECT_EQ(record(folder_ / "run")["status"], "interrupted");
+  EXPECT_TRUE(fs::exists(folder_ / "run/domain.pddl"));
+  EXPECT_TRUE(fs::exists(folder_ / "run/model/model.json"));
+  EXPECT_TRUE(recorded_verdict(folder_ / "run").has_value());
+  EXPECT_FALSE(list_folder(folder_ / "run/candidates").empty());
+
+  const LearnReport rest = learn(folder_ / "run", 0, record(folder_ / "run"));
+  EXPECT_FALSE(rest.interrupted);
+  EXPECT_EQ(record(folder_ / "run")["status"], "done");
+  EXPECT_EQ(read_text(folder_ / "run/domain.pddl"), read_text(folder_ / "whole/domain.pddl"));
+  EXPECT_EQ(record(folder_ / "run")["schedule"], record(folder_ / "whole")["schedule"]);
+}
+
+TEST_F(LearnResume, InterruptedBeforeAnythingItIsRecordedAsInterrupted) {
+  fs::create_directories(folder_ / "run");
+  StopFlag stop;
+  stop.request();
+  SilentLog log;
+  const LearnReport report =
+      learn_run(folder_ / "run", pairs_, "pairs.npz", {}, runs::RunRecord("learn", {}, 1),
+                nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
+  EXPECT_TRUE(report.interrupted);
+  EXPECT_TRUE(report.json.is_null());
+  EXPECT_EQ(kept_, 0);
+  EXPECT_EQ(record(folder_ / "run")["status"], "interrupted");
+}
+
+TEST(RecordedVerdict, IsReadFromARunOrAShippedModel) {
+  const TemporaryFolder folder;
+  EXPECT_FALSE(recorded_verdict(folder.path()).has_value());
+  write_json(folder / "run.json", {{"result", {{"exact", 1}}}});
+  EXPECT_FALSE(recorded_verdict(folder.path()).has_value());
+  const Verdict poor{"poor", {"moves are missing"}, "record more pairs", {"a note"}};
+  write_json(folder / "run.json", {{"result", {{"verdict", to_json(poor)}}}});
+  EXPECT_EQ(recorded_verdict(folder.path())->text(),
+            "poor; moves are missing; next: record more pairs");
+  EXPECT_EQ(recorded_verdict(folder.path())->notes, poor.notes);
+  write_json(folder / "provenance.json", {{"verdict", {{"word", "doubtful"}, {"reasons", 3}}}});
+  EXPECT_EQ(recorded_verdict(folder.path())->text(), "doubtful");
+}
+
+}  // namespace
+}  // namespace latplan::learning
