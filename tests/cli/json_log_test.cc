@@ -70,9 +70,8 @@ TEST(ConsoleLogOverall, IsOneLineForAllStages) {
   std::ostringstream out;
   double now = 0;
   {
-    ConsoleLog log(out, {.terminal = true, .quiet = false, .columns = 200, .seconds = [&] {
-                           return now;
-                         }});
+    ConsoleLog log(
+        out, {.terminal = true, .quiet = false, .columns = 200, .seconds = [&] { return now; }});
     log.overall({"look", 50, 100, 0.1, -1, -1});
     now += 1;
     log.overall({"codebooks", 3, 7, 0.5, 72, 0.9});
@@ -81,22 +80,23 @@ TEST(ConsoleLogOverall, IsOneLineForAllStages) {
   }
   const std::string text = out.str();
   EXPECT_EQ(std::ranges::count(text, '\n'), 1);
-  EXPECT_NE(text.find("learn [============>           ]  50%, codebooks 3/7, eta 1m12s, best 0.900"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("learn [============>           ]  50%, codebooks 3/7, eta 1m12s, best 0.900"),
+      std::string::npos)
       << text;
 }
 
 TEST(ConsoleLogOverall, APlainStageBeforeOrAfterHasItsOwnLine) {
   std::ostringstream out;
   double now = 0;
-  ConsoleLog log(out, {.terminal = false, .quiet = false, .columns = 80, .seconds = [&] {
-                         return now;
-                       }});
+  ConsoleLog log(
+      out, {.terminal = false, .quiet = false, .columns = 80, .seconds = [&] { return now; }});
   log.progress("dataset", 10, 10, "");
   log.overall({"look", 0, 100, 0, -1, -1});
   log.progress("search", 5, 5, "");
-  EXPECT_EQ(out.str(),
-            "dataset 10/10 (100%), took 0.0s\nlearn   0%, look 0/100\nsearch 5/5 (100%), took 0.0s\n");
+  EXPECT_EQ(
+      out.str(),
+      "dataset 10/10 (100%), took 0.0s\nlearn   0%, look 0/100\nsearch 5/5 (100%), took 0.0s\n");
 }
 
 }  // namespace

@@ -45,8 +45,8 @@ TEST(LearnFolder, AFailedRunWithForceKeepsTheEarlierOne) {
   for (const char* name : {"1.png", "2.png", "3.png", "4.png"}) {
     write_png(folder / "frames" / name, Image({8, 8, 1}, 0.5F));
   }
-  const ProgramResult result = latplan({"learn", (folder / "frames").string(), "-o",
-                                        (folder / "run").string(), "--force"});
+  const ProgramResult result =
+      latplan({"learn", (folder / "frames").string(), "-o", (folder / "run").string(), "--force"});
   EXPECT_NE(result.exit_code, 0) << result.out;
   EXPECT_EQ(read_text(folder / "run/run.json"), before);
   EXPECT_FALSE(fs::exists(folder / "run.old"));
@@ -69,8 +69,8 @@ TEST(LearnFolder, AResumedRunKeepsItsOptions) {
 TEST(LearnFolder, PlanWarnsOfAPoorModelAndShipKeepsTheVerdict) {
   const TemporaryFolder folder;
   ASSERT_EQ(learn(folder / "run").exit_code, 0);
-  ASSERT_EQ(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-o",
-                     (folder / "tasks").string()})
+  ASSERT_EQ(latplan({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1",
+                     "-o", (folder / "tasks").string()})
                 .exit_code,
             0);
   const fs::path task = list_folder(folder / "tasks").front();
@@ -86,8 +86,8 @@ TEST(LearnFolder, PlanWarnsOfAPoorModelAndShipKeepsTheVerdict) {
   const std::string warning =
       "warning: the verdict on this model is poor; moves are missing; next: record more pairs";
   EXPECT_TRUE(has(plan(folder / "run").err, warning));
-  ASSERT_EQ(latplan({"ship", (folder / "run").string(), "-o", (folder / "model").string()}).exit_code,
-            0);
+  ASSERT_EQ(
+      latplan({"ship", (folder / "run").string(), "-o", (folder / "model").string()}).exit_code, 0);
   EXPECT_TRUE(has(plan(folder / "model").err, warning));
   const Json origin = read_json(folder / "model/provenance.json");
   EXPECT_EQ(origin["verdict"]["word"], "poor");

@@ -58,9 +58,9 @@ class LearnResume : public testing::Test {
     StoppingLog log(stop, candidates);
     LearnConfig config;
     config.earlier = earlier;
-    const LearnReport report =
-        learn_run(run, pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1),
-                  nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
+    const LearnReport report = learn_run(
+        run, pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1), nn::with_codebooks({}),
+        [this] { ++kept_; }, log, stop);
     shares_ = log.shares;
     stages_ = log.stages;
     return report;
@@ -120,9 +120,9 @@ TEST_F(LearnResume, InterruptedBeforeAnythingItIsRecordedAsInterrupted) {
   StopFlag stop;
   stop.request();
   SilentLog log;
-  const LearnReport report =
-      learn_run(folder_ / "run", pairs_, "pairs.npz", {}, runs::RunRecord("learn", {}, 1),
-                nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
+  const LearnReport report = learn_run(
+      folder_ / "run", pairs_, "pairs.npz", {}, runs::RunRecord("learn", {}, 1),
+      nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
   EXPECT_TRUE(report.interrupted);
   EXPECT_TRUE(report.json.is_null());
   EXPECT_EQ(kept_, 0);

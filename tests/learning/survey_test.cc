@@ -38,7 +38,8 @@ TEST(SurveyOfPictures, CountsPicturesAndFindsWhereTheyChange) {
   EXPECT_EQ(survey.where.top, 1);
   EXPECT_EQ(survey.where.width, 2);
   EXPECT_EQ(survey.where.height, 2);
-  EXPECT_EQ(survey.picture_lines()[0], "4 pairs of 4x3 grey pictures; 3 distinct pictures; no noise");
+  EXPECT_EQ(survey.picture_lines()[0],
+            "4 pairs of 4x3 grey pictures; 3 distinct pictures; no noise");
   EXPECT_TRUE(survey.code_lines().empty());
 }
 
@@ -145,7 +146,8 @@ TEST(VerdictNotes, AWorldSeenCompletelyIsRemembered) {
   const Verdict verdict = verdict_of(chosen);
   EXPECT_EQ(verdict.word, "good");
   ASSERT_EQ(verdict.notes.size(), 1u);
-  EXPECT_EQ(verdict.notes[0], "the data show the whole world: moves are remembered, not generalised");
+  EXPECT_EQ(verdict.notes[0],
+            "the data show the whole world: moves are remembered, not generalised");
   chosen.actions.score.unseen = 0.5;
   EXPECT_TRUE(verdict_of(chosen).notes.empty());
 }
