@@ -23,7 +23,7 @@ struct Fault {
 }  // namespace
 
 Verdict verdict_of(const Scored& chosen) {
-  const extract::CodeQuality& code = chosen.code;
+  const extract::CodeQuality& code = chosen.actions.code;
   const extract::SelectionScore& score = chosen.actions.score;
   const double missing = 1 - score.recall();
   const double invented = 1 - score.precision();
