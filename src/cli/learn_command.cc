@@ -70,17 +70,16 @@ Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
   const Json& record = o.learn.earlier;
   const std::string file = (o.run / "run.json").string();
   const Json pairs = value_or_null(record, "pairs");
+  if (value_or_null(record, "command") != "learn" || !pairs.is_string()) {
+    throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
+  }
   const Json schedule = part(record, "schedule");
   const Json seed = value_or_null(schedule, "seed");
   const Json budget = value_or_null(schedule, "budget_seconds");
   const Json device = value_or_null(schedule, "device");
-  if (value_or_null(record, "command") != "learn" || !pairs.is_string() ||
-      !seed.is_number_unsigned() || !budget.is_number() || !device.is_string()) {
-    throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
-  }
-  context.seed = o.learn.seed = seed.get<std::uint64_t>();
-  o.learn.budget = budget.get<double>();
-  if (!args.given("device")) o.learn.device = device.get<std::string>();
+  if (seed.is_number_unsigned()) context.seed = o.learn.seed = seed.get<std::uint64_t>();
+  if (budget.is_number()) o.learn.budget = budget.get<double>();
+  if (device.is_string() && !args.given("device")) o.learn.device = device.get<std::string>();
   const fs::path named = pairs.get<std::string>();
   return {data::read_pairs(named.is_relative() ? o.run / named : named), named};
 }
@@ -134,14 +133,21 @@ learning::LearnReport learn(const LearnOptions& o, const Pairs& pairs, const Arg
 }
 
 // Interrupted with nothing to plan with. A checkpoint is worth keeping; otherwise the replaced run comes back.
-void give_up(const LearnOptions& o, const Context& context) {
-  if (!replaces_a_run(context)) return;
+void give_up(const LearnOptions& o, Context& context) {
   std::error_code error;
-  for (const fs::path& candidate : list_folder(o.run / "candidates")) {
-    if (fs::exists(candidate / "checkpoint", error)) return;
+  const bool has_checkpoint = std::ranges::any_of(
+      list_folder(o.run / "candidates"),
+      [&](const fs::path& candidate) { return fs::exists(candidate / "checkpoint", error); });
+  if (replaces_a_run(context) && !has_checkpoint) {
+    context.output->undo();
+    context.output.reset();
+    context.say("interrupted before any candidate was finished; the earlier run is kept");
+    return;
   }
-  throw Error(ExitCode::kInterrupted,
-              "interrupted before any candidate was finished; the earlier run is kept");
+  context.say(
+      "interrupted before any candidate was finished; continue with: latplan learn --resume "
+      "-o " +
+      o.run.string());
 }
 
 }  // namespace
@@ -210,8 +216,6 @@ ExitCode run_learn(Arguments& args, Context& context) {
   const learning::LearnReport report = learn(o, pairs, args, backend, context);
   if (report.json.is_null()) {
     give_up(o, context);
-    context.say("interrupted before any candidate was finished");
-    context.say("continue with: latplan learn --resume -o " + o.run.string());
     return ExitCode::kInterrupted;
   }
   context.result(runs::read_run_record(o.run));

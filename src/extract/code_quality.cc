@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "base/rng.h"
+#include "data/resting_noise.h"
 #include "nn/decode_encode.h"
 
 namespace latplan::extract {
@@ -69,7 +70,8 @@ std::vector<std::int64_t> worst_rows(std::vector<std::pair<double, std::int64_t>
 
 }  // namespace
 
-CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs, double noise) {
+CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs) {
+  const double noise = data::resting_noise(pairs);
   const int side = std::max(1, std::min(pairs.shape.height, pairs.shape.width) / kBlocksPerSide);
   std::vector<std::int64_t> rows;
   for (std::int64_t row = 0; row < pairs.count;

@@ -26,7 +26,7 @@ struct CodeQuality {
   }
 };
 
-// `noise`: standard deviation of a resting pixel in grey levels. Looks at a sample of the pairs.
-CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs, double noise);
+// Looks at a sample of the pairs.
+CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs);
 
 }  // namespace latplan::extract

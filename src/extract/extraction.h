@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/field.h"
+#include "extract/code_quality.h"
 #include "extract/encoded_pairs.h"
 #include "extract/recoding.h"
 #include "extract/selection_score.h"
@@ -49,6 +50,7 @@ struct ScoredExtraction {
 };
 
 struct ExtractedModel {
+  CodeQuality code;  // of the model, the same for all its extractions; perfect until it is measured
   symbolic::ActionTable table;
   Extraction extraction;
   std::shared_ptr<const Recoding> recoding;  // of the states the table is about; null: latent bits
@@ -58,6 +60,8 @@ struct ExtractedModel {
   std::int64_t prevail = 0;      // preconditions that came from prevail conditions
   SelectionScore score;          // on the held-out pairs
   std::vector<ScoredExtraction> tried;  // all that were compared, in order
+
+  double value() const { return code.value() * score.value(); }  // of code and actions
 };
 
 // Tries every extraction that fits the configuration and returns the one with the best selection score. A model without

@@ -24,7 +24,7 @@ constexpr int kGridPixels = 288;      // about, of the picture with its patches
 constexpr int kSmallPixels = 112;     // of all others
 constexpr std::int64_t kChunk = 500;  // pictures encoded at a time
 
-const extract::CodeQuality& code_of(const Scored& one) { return one.code; }
+const extract::CodeQuality& code_of(const Scored& one) { return one.actions.code; }
 
 std::string share_text(double share) {
   return share > 0 && share < 0.0005 ? "<0.1%" : fmt::format("{:.1f}%", 100 * share);

@@ -159,7 +159,7 @@ class Learner {
   }
 
   Scored try_one(const Candidate& candidate) {
-    Scored result{candidate, {}, {}, {}, 0};
+    Scored result{candidate, {}, {}, 0};
     const auto start = Clock::now();
     try {
       const fs::path folder = folder_of(candidate);
@@ -170,8 +170,8 @@ class Learner {
       const auto model = backend_.load(folder / "model", 1);
       const extract::EncodedPairs fit = extract::encode_pairs(*model, pairs_, data::Split::kTrain);
       const extract::EncodedPairs held_out = extract::encode_held_out(*model, pairs_);
-      result.code = extract::code_quality(*model, pairs_, noise_);
       result.actions = extract::extract_actions(*model, fit, held_out, {});
+      result.actions.code = extract::code_quality(*model, pairs_);
     } catch (const Error& error) {
       if (error.code() == ExitCode::kInterrupted) throw;
       result.error = error.what();
@@ -194,10 +194,11 @@ class Learner {
           results[i] = try_one(candidates[i]);
           const std::lock_guard lock(mutex);
           const Scored& one = *results[i];
-          log_.info(fmt::format(
-              "candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
-              candidates[i].name, one.value(), one.code.value(), one.actions.table.actions.size(),
-              one.seconds, one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
+          log_.info(
+              fmt::format("candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
+                          candidates[i].name, one.value(), one.actions.code.value(),
+                          one.actions.table.actions.size(), one.seconds,
+                          one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
           if (one.error.empty()) best_value = std::max(best_value, one.value());
           progress_.finish_part(best_value);
         } catch (...) {  // handed to the owner
@@ -260,9 +261,6 @@ Json to_json(const Scored& one) {
     return json;
   }
   json["score"] = one.value();
-  json["code"] = {{"value", one.code.value()},       {"merged", one.code.merged},
-                  {"unchanged", one.code.unchanged}, {"undrawn", one.code.undrawn},
-                  {"unstable", one.code.unstable},   {"fragile", one.code.fragile}};
   json["actions"] = runs::to_json(one.actions);
   json["config"] = nn::to_json(one.candidate.config);
   return json;

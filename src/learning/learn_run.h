@@ -12,7 +12,6 @@
 #include "base/json.h"
 #include "base/log.h"
 #include "data/pair_set.h"
-#include "extract/code_quality.h"
 #include "extract/extraction.h"
 #include "learning/candidates.h"
 #include "nn/backend.h"
@@ -35,11 +34,10 @@ struct LearnConfig {
 struct Scored {
   Candidate candidate;
   std::string error;  // why it could not be used; empty: it could
-  extract::CodeQuality code;
   extract::ExtractedModel actions;
   double seconds = 0;
 
-  double value() const { return error.empty() ? code.value() * actions.score.value() : 0; }
+  double value() const { return error.empty() ? actions.value() : 0; }
 };
 
 struct LearnReport {

@@ -70,7 +70,7 @@ std::optional<Verdict> verdict_from(const Json& json) {
 }  // namespace
 
 Verdict verdict_of(const Scored& chosen, const Survey* survey) {
-  const extract::CodeQuality& code = chosen.code;
+  const extract::CodeQuality& code = chosen.actions.code;
   const extract::SelectionScore& score = chosen.actions.score;
   const double missing = 1 - score.recall();
   const double invented = 1 - score.precision();

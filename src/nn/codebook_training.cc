@@ -18,6 +18,7 @@ namespace latplan::nn {
 namespace {
 
 constexpr int kMostBits = 4096;
+constexpr int kOccurrences = 4;     // of a patch, on average
 constexpr int kBlocksPerSide = 12;  // of the shorter side of the picture
 constexpr int kRefinements = 2;     // rounds of reassigning patches to the mean of their group
 
@@ -179,6 +180,12 @@ int renumber(std::vector<int>& group) {
   return next;
 }
 
+// Most places vary in a picture that is worth its patches. Patches must recur, or nothing can be learnt of them.
+int most_values(std::int64_t pairs, int places) {
+  const std::int64_t recurring = std::max<std::int64_t>(64, 2 * pairs * places / kOccurrences);
+  return static_cast<int>(std::min<std::int64_t>(recurring, std::max(64, 2 * kMostBits / places)));
+}
+
 TrainConfig prepare_codebook(const data::PairSet& pairs, TrainConfig config) {
   config.device = "cpu";
   config.threads = 1;
@@ -288,7 +295,8 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   std::iota(rows.begin(), rows.end(), 0);
   const PatchCounts patches = count_patches(pairs, rows, book.grid);
   const auto size = static_cast<std::size_t>(book.patch_size());
-  std::vector<int> group = group_patches(patches, book.grid, config.tolerance, kMostBits);
+  std::vector<int> group = group_patches(patches, book.grid, config.tolerance,
+                                         most_values(pairs.count, book.grid.count()));
   const std::vector<float> distinct = as_floats(patches.bytes);
   if (!group.empty()) {
     merge_by_noise(book.grid, patches, distinct, data::resting_noise(pairs), group);

@@ -19,7 +19,12 @@ Json to_json(const extract::SelectionScore& score) {
           {"recall", score.recall()},
           {"confirmed", score.tested > 0 ? Json(score.confirmed) : Json()},
           {"precision", score.precision()},
-          {"selection_score", score.value()}};
+          {"actions_score", score.value()}};
+}
+
+Json to_json(const extract::CodeQuality& code) {
+  return {{"value", code.value()},   {"merged", code.merged},     {"unchanged", code.unchanged},
+          {"undrawn", code.undrawn}, {"unstable", code.unstable}, {"fragile", code.fragile}};
 }
 
 Json to_json(const std::vector<extract::ScoredExtraction>& compared) {
@@ -71,6 +76,8 @@ Json statistics_of(const extract::ExtractedModel& extracted, const extract::Enco
 Json to_json(const extract::ExtractedModel& extracted) {
   Json json = {{"extraction", extracted.extraction.text()}};
   json.update(to_json(extracted.score));
+  json["code"] = to_json(extracted.code);
+  json["selection_score"] = extracted.value();
   json["compared"] = to_json(extracted.tried);
   return json;
 }
@@ -82,12 +89,14 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
   const extract::EncodedPairs held_out = extract::encode_held_out(model, pairs);
   extract::ExtractedModel extracted =
       chosen != nullptr ? *chosen : extract::extract_actions(model, train, held_out, config);
+  if (chosen == nullptr) extracted.code = extract::code_quality(model, pairs);
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
     if (held_out.size() + train.size() == static_cast<std::size_t>(pairs.count)) {
       train.append(held_out);
     }
     extract::ExtractedModel fitted =
         extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
+    fitted.code = extracted.code;
     fitted.score = extracted.score;
     fitted.tried = std::move(extracted.tried);
     extracted = std::move(fitted);

@@ -86,10 +86,10 @@ TEST_F(LearnReportPage, SaysVerdictReasonsNotesAndNext) {
 
 TEST_F(LearnReportPage, ShowsMergedPicturesBesideEachOther) {
   const int before = count(page(), "<img ");
-  scored_[0].code.merged = 0.5;
-  scored_[0].code.merged_rows = {2};
-  scored_[0].code.undrawn = 0.25;
-  scored_[0].code.undrawn_rows = {3};
+  scored_[0].actions.code.merged = 0.5;
+  scored_[0].actions.code.merged_rows = {2};
+  scored_[0].actions.code.undrawn = 0.25;
+  scored_[0].actions.code.undrawn_rows = {3};
   const std::string text = page();
   EXPECT_EQ(count(text, "<img ") - before, 3 + 2);
   EXPECT_EQ(count(text, "pair 0: the same code"), 2);  // caption and alternative text
