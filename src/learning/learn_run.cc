@@ -63,7 +63,7 @@ class Learner {
     try_all(codebook_candidates(sizes_, config_.seed),
             std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
     if (good_enough() || !backend_.learn_discriminator) return;  // a build without networks
-    std::vector<Candidate> networks = network_candidates(pairs_, sizes_, gpu_, config_.seed);
+    std::vector<Candidate> networks = network_candidates(gpu_, config_.seed);
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
     if (gpu_) {
       try_all(networks, static_cast<int>(networks.size()));
