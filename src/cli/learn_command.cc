@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <type_traits>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -61,11 +62,6 @@ Pairs own_pairs(const LearnOptions& o, Context& context) {
 
 // What the interrupted session recorded: pairs, seed, budget and device.
 Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
-  for (const char* name : {"budget", "seed", "force"}) {
-    if (args.given(name)) {
-      throw usage_error(fmt::format("--{}: a resumed run keeps what it began with", name));
-    }
-  }
   o.learn.earlier = runs::read_run_record(o.run);
   const Json& record = o.learn.earlier;
   const std::string file = (o.run / "run.json").string();
@@ -77,8 +73,17 @@ Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
   const Json seed = value_or_null(schedule, "seed");
   const Json budget = value_or_null(schedule, "budget_seconds");
   const Json device = value_or_null(schedule, "device");
-  if (seed.is_number_unsigned()) context.seed = o.learn.seed = seed.get<std::uint64_t>();
-  if (budget.is_number()) o.learn.budget = budget.get<double>();
+  const auto keep = [&](const char* name, const Json& recorded, auto& value) {
+    if (!recorded.is_number()) return;
+    const auto known = recorded.get<std::remove_reference_t<decltype(value)>>();
+    if (args.given(name) && value != known) {
+      throw usage_error(fmt::format("--{}: a resumed run keeps what it began with", name));
+    }
+    value = known;
+  };
+  keep("seed", seed, o.learn.seed);
+  keep("budget", budget, o.learn.budget);
+  context.seed = o.learn.seed;
   if (device.is_string() && !args.given("device")) o.learn.device = device.get<std::string>();
   const fs::path named = pairs.get<std::string>();
   return {data::read_pairs(named.is_relative() ? o.run / named : named), named};

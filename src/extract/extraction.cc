@@ -1,6 +1,7 @@
 #include "extract/extraction.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +17,10 @@ namespace latplan::extract {
 namespace {
 
 using symbolic::ActionTable;
+
+constexpr int kSupported = 3;  // pairs of an effect that is hardly a misread picture
+// Misread pictures make many effects of few pairs.
+constexpr double kManyEffects = 0.2, kFewPairs = 0.1;
 
 // Rows of `pairs` that each action takes exactly from before to after.
 std::vector<std::vector<int>> explained_rows(const ActionTable& table, const EncodedPairs& pairs) {
@@ -34,7 +39,7 @@ ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs
   ReadOff read = read_off(model, train, config.max_variants);
   if (how.tighten) {
     add_statistical_preconditions(read.table, explained_rows(read.table, train), train,
-                                  config.alpha, false);
+                                  config.alpha / read.table.state_bits);
   }
   ExtractedModel result;
   result.table = symbolic::merge_duplicates(read.table);
@@ -45,9 +50,9 @@ ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs
 }
 
 ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions,
-                     const ExtractConfig& config) {
-  ActionTable table = symbolic::merge_duplicates(
-      fit_actions(pairs, config.alpha, preconditions == "strict", config.min_support));
+                     const ExtractConfig& config, int min_support) {
+  const double chance = preconditions == "strict" ? 1 : config.alpha / pairs.state_bits();
+  ActionTable table = symbolic::merge_duplicates(fit_actions(pairs, chance, min_support));
   if (preconditions == "implied") {
     add_pooled_preconditions(table, pairs, config.alpha);
     add_implied_preconditions(table, pairs, config.alpha);
@@ -56,13 +61,12 @@ ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions
 }
 
 // Derived bits that some precondition uses; null if there are none.
-std::shared_ptr<const Recoding> either_recoding(const EncodedPairs& pairs,
-                                                const std::string& preconditions,
+std::shared_ptr<const Recoding> either_recoding(const EncodedPairs& pairs, const Extraction& how,
                                                 const ExtractConfig& config) {
   const EitherSets found = find_either_sets(pairs, config.alpha);
   const EitherBits all(pairs.state_bits(), found);
-  const EitherSets informative =
-      informative_sets(found, fit_with(recode(pairs, &all), preconditions, config));
+  const EitherSets informative = informative_sets(
+      found, fit_with(recode(pairs, &all), how.preconditions, config, how.min_support));
   if (informative.empty()) return nullptr;
   return std::make_shared<EitherBits>(pairs.state_bits(), informative);
 }
@@ -73,12 +77,13 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   result.both_ways = config.reverse == "auto" && looks_reversible(train);
   const EncodedPairs pairs = result.both_ways ? both_ways(train) : train;
   if (how.recoding == "either") {
-    result.recoding = either_recoding(pairs, how.preconditions, config);
+    result.recoding = either_recoding(pairs, how, config);
   } else if (how.recoding == "places") {
     result.recoding =
         std::make_shared<PlaceBits>(find_place_bits(pairs, model.capabilities().places));
   }
-  result.table = fit_with(recode(pairs, result.recoding.get()), how.preconditions, config);
+  result.table =
+      fit_with(recode(pairs, result.recoding.get()), how.preconditions, config, how.min_support);
   return result;
 }
 
@@ -96,6 +101,21 @@ ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& tr
   result.extraction = how;
   if (how.method == "fitted" && !result.recoding) result.extraction.recoding = "none";
   return result;
+}
+
+bool has_misread_pairs(const EncodedPairs& pairs) {
+  std::map<Effect, int> counts;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    ++counts[effect_of(pairs.before[row], pairs.after[row])];
+  }
+  double effects = 0, rows = 0;
+  for (const auto& [effect, count] : counts) {
+    if (count >= kSupported) continue;
+    effects += 1;
+    rows += count;
+  }
+  return effects > kManyEffects * static_cast<double>(counts.size()) &&
+         rows < kFewPairs * static_cast<double>(pairs.size());
 }
 
 // On states as the candidate's table has them.
@@ -139,6 +159,10 @@ std::vector<Extraction> candidates(const nn::Capabilities& can, const ExtractCon
   const std::string& method = config.method;
   if (method == "observed" || (method == "auto" && can.observed))
     return {{"observed", "", "", false}};
+  if (method == "auto" && can.model == "codebook" && can.places == 1) {
+    return {
+        {"fitted", "statistical", "none", false}};  // one bit is true at a time: all methods agree
+  }
   std::vector<Extraction> list;
   const bool has_strips = can.no_strips.empty() && !can.observed;
   if (method == "read-off" || (method == "auto" && has_strips)) {
@@ -192,7 +216,10 @@ Fields fields(ExtractConfig& c) {
            Choices{"auto", "none", "either", "places"}},
           {"tighten", &c.tighten, "statistical preconditions on top of network actions"},
           {"alpha", &c.alpha, "accepted probability of a wrong statistical precondition", 1e-12, 1},
-          {"min-support", &c.min_support, "pairs an effect needs to become an action", 1, 1e6},
+          {"min-support", &c.min_support,
+           "pairs an effect needs to become an action; 0: 1 or 3, the better by the selection "
+           "score",
+           0, 1e6},
           {"every-pair", &c.every_pair,
            "use the held-out pairs, too, for the exported actions (recommended for small worlds)"},
           {"reverse", &c.reverse,
@@ -210,7 +237,8 @@ std::string Extraction::text() const {
     return std::string("network actions") + (tighten ? ", statistical preconditions added" : "");
   }
   return "fitted actions, " + preconditions + " preconditions" +
-         (recoding == "none" ? "" : ", " + recoding + " recoding");
+         (recoding == "none" ? "" : ", " + recoding + " recoding") +
+         (min_support > 1 ? ", effects of " + std::to_string(min_support) + " pairs or more" : "");
 }
 
 ExtractConfig Extraction::repeated(ExtractConfig config) const {
@@ -219,6 +247,7 @@ ExtractConfig Extraction::repeated(ExtractConfig config) const {
   if (method == "fitted") {
     config.preconditions = preconditions;
     config.recoding = recoding;
+    config.min_support = min_support;
   }
   return config;
 }
@@ -226,7 +255,16 @@ ExtractConfig Extraction::repeated(ExtractConfig config) const {
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
                                const EncodedPairs& held_out, const ExtractConfig& config) {
   check_method(model.capabilities(), config);
-  const std::vector<Extraction> ways = candidates(model.capabilities(), config);
+  std::vector<Extraction> ways = candidates(model.capabilities(), config);
+  if (config.min_support > 0) {
+    for (Extraction& how : ways) how.min_support = config.min_support;
+  } else if (has_misread_pairs(train)) {
+    const std::vector<Extraction> once = ways;
+    for (Extraction how : once) {
+      how.min_support = kSupported;
+      if (how.method == "fitted") ways.push_back(how);
+    }
+  }
   std::optional<ExtractedModel> best;
   std::optional<Error> failure;  // the first
   std::vector<ScoredExtraction> tried;

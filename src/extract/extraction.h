@@ -25,7 +25,7 @@ struct ExtractConfig {
   std::string recoding = "auto";
   bool tighten = false;
   double alpha = 0.01;
-  int min_support = 1;
+  int min_support = 0;
   bool every_pair = false;
   std::string reverse = "auto";
   std::int64_t max_variants = 100'000;
@@ -38,6 +38,7 @@ struct Extraction {
   std::string preconditions;  // of fitted actions: strict, statistical or implied
   std::string recoding;       // of fitted actions: none, either or places
   bool tighten = false;       // of network actions: with statistical preconditions
+  int min_support = 1;        // of fitted actions: pairs an effect needs
 
   std::string text() const;  // "fitted actions, implied preconditions, places recoding"
   // The configuration that repeats it.

@@ -2,6 +2,7 @@
 // rank by it. docs/extraction.md derives the estimates.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -24,9 +25,10 @@ struct SelectionScore {
 
   // Of future transitions, once every pair has been used: seen ones are known, of the others `explained`.
   double recall() const { return 1 - unseen * (1 - explained); }
-  double precision() const { return plausibility < confirmed ? plausibility : confirmed; }
-  // A search finds every wrong move that shortens a plan: precision counts twice.
-  double value() const { return recall() * precision() * precision(); }
+  // Of the plausible moves: planning avoids the others. No more can be real than are confirmed among all.
+  double precision() const { return confirmed < plausibility ? confirmed / plausibility : 1; }
+  // A search finds every wrong move that shortens a plan: precision counts twice. Implausible moves cost time and detours.
+  double value() const { return recall() * precision() * precision() * std::sqrt(plausibility); }
 };
 // By value; if the values differ by less than the estimates can tell, the shorter description.
 bool better(const SelectionScore& a, const SelectionScore& b);

@@ -20,11 +20,7 @@ std::vector<Candidate> codebook_candidates(const std::vector<PatchSize>& sizes,
   return list;
 }
 
-std::vector<Candidate> network_candidates(const data::PairSet& pairs,
-                                          const std::vector<PatchSize>& sizes, bool gpu,
-                                          std::uint64_t seed) {
-  (void)pairs;
-  (void)sizes;
+std::vector<Candidate> network_candidates(bool gpu, std::uint64_t seed) {
   nn::TrainConfig base;
   base.label_epochs = 0;
   base.metrics_every = 0;
@@ -35,7 +31,7 @@ std::vector<Candidate> network_candidates(const data::PairSet& pairs,
     base.width = base.action_width = 500;
     base.labels = 1000;
     base.batch = 400;
-    base.epochs = 300;
+    base.epochs = 800;
   }
   std::vector<Candidate> list;
   const auto add = [&](const char* name, const auto& change) {
@@ -52,30 +48,46 @@ std::vector<Candidate> network_candidates(const data::PairSet& pairs,
     c.beta1 = 1;
   });
   // One bit per independent feature.
-  add("ama4-features", [](nn::TrainConfig& c) {
+  add("features", [](nn::TrainConfig& c) {
     c.beta1 = 100;
     c.epsilon = 0.3;
   });
-  // One bit per value of a feature, for objects of low contrast.
-  add("ama4-values", [gpu](nn::TrainConfig& c) {
+  // One bit per value of a feature. All pixels have the same scale: what changes rarely is not blown up.
+  const auto values = [gpu](nn::TrainConfig& c) {
     c.pixel_scale = "all";
     c.epsilon = 0.01;
     c.beta1 = 100;
+    c.beta3 = 30;
     if (gpu) c.bits = 130;
-  });
-  add("ama4-linear", [](nn::TrainConfig& c) {
+  };
+  add("values", values);
+  // A linear encoder tells small things of low contrast apart.
+  add("linear", [](nn::TrainConfig& c) {
     c.bits = 200;
     c.encoder_depth = 0;
     c.epsilon = 0.03;
     c.beta1 = 60;
     c.noise = 1.5;
   });
-  add("ama4-root", [](nn::TrainConfig& c) {
+  add("root", [](nn::TrainConfig& c) {
     c.bits = 64;
     c.pixel_scale = "root";
     c.epsilon = 0.1;
     c.beta1 = 30;
   });
+  if (gpu) {
+    // Against cameras and lamps that move.
+    add("values-conv", [&](nn::TrainConfig& c) {
+      values(c);
+      c.architecture = "strided-conv";
+      c.epochs = 300;
+    });
+    add("values-noise", [&](nn::TrainConfig& c) {
+      values(c);
+      c.noise = 2;
+      c.dropout = 0.05;
+    });
+  }
   return list;
 }
 

@@ -18,8 +18,6 @@ struct Candidate {
 std::vector<Candidate> codebook_candidates(const std::vector<PatchSize>& sizes, std::uint64_t seed);
 
 // Networks, the most promising first. `gpu`: with the sizes and epochs of a GPU.
-std::vector<Candidate> network_candidates(const data::PairSet& pairs,
-                                          const std::vector<PatchSize>& sizes, bool gpu,
-                                          std::uint64_t seed);
+std::vector<Candidate> network_candidates(bool gpu, std::uint64_t seed);
 
 }  // namespace latplan::learning

@@ -80,7 +80,7 @@ class Learner {
     progress_.begin("codebooks", static_cast<std::int64_t>(codebooks.size()));
     try_all(codebooks, std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
     if (good_enough() || !has_networks()) return;
-    std::vector<Candidate> networks = network_candidates(pairs_, sizes_, gpu_, config_.seed);
+    std::vector<Candidate> networks = network_candidates(gpu_, config_.seed);
     progress_.begin("networks", static_cast<std::int64_t>(networks.size()));
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
     if (gpu_) {

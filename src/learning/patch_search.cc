@@ -15,8 +15,8 @@ constexpr std::int64_t kSample = 150;     // pairs
 constexpr int kMostValues = 400;          // in the sample
 constexpr std::size_t kLeastPatch = 4;    // values of a patch: less is no content
 constexpr double kBitsOfValue = 8;        // of a stored pixel
-constexpr double kLargestTolerance = 40;  // grey levels
-constexpr double kFactors[kPatchSearchPasses] = {1, 3, 6, 12};
+constexpr double kLargestTolerance = 64;  // grey levels
+constexpr double kFactors[kPatchSearchPasses] = {1, 2, 4, 8, 16};
 
 nn::PatchGrid grid_of(const data::PairSet& pairs, int height, int width) {
   nn::TrainConfig config;

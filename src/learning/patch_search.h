@@ -27,7 +27,7 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
                                         Log& log, const StopFlag& stop);
 
 // How often propose_patch_sizes() ranks all sizes: the parts of its progress.
-inline constexpr int kPatchSearchPasses = 4;
+inline constexpr int kPatchSearchPasses = 5;
 
 // A few sizes to try: for growing tolerances the best one and the best finer one; and the whole picture.
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,

@@ -122,6 +122,8 @@ extract::ExtractConfig export_config(const Json& config, const Json& result,
     if (!value.is_null()) choices[key] = value;
   }
   const Json recoding = value_or_null(result, "recoding");
+  const Json support = value_or_null(result, "min_support");
+  if (!support.is_null()) choices["min-support"] = support;
   if (value_or_null(choices, "method") == "fitted") {
     choices["recoding"] = recoding.is_string() ? recoding : Json("none");
   }
