@@ -49,13 +49,24 @@ struct Occurrences {
   }
 };
 
-double explained_share(const ActionTable& table, const EncodedPairs& train,
+// Network actions need not explain what they were trained on.
+double known_share(const TransitionIndex& index, const EncodedPairs& train) {
+  double asked = 0, known = 0;
+  const std::size_t step = std::max<std::size_t>(1, train.size() / kStates);
+  for (std::size_t row = 0; row < train.size(); row += step) {
+    if (train.before[row] == train.after[row]) continue;
+    asked += 1;
+    known += index.explaining(train.before[row], train.after[row]).empty() ? 0 : 1;
+  }
+  return asked > 0 ? known / asked : 1;
+}
+
+double explained_share(const TransitionIndex& index, const EncodedPairs& train,
                        const EncodedPairs& held_out) {
   std::unordered_set<Transition, TransitionHash> known;
   for (std::size_t row = 0; row < train.size(); ++row) {
     known.emplace(train.before[row], train.after[row]);
   }
-  const TransitionIndex index(table);
   // One more than counted on either side: no evidence is neither success nor failure.
   double asked = 1, explained = 0.5;
   for (std::size_t row = 0; row < held_out.size(); ++row) {
@@ -213,7 +224,9 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   if (looks_reversible(all)) all = both_ways(all);
   const Occurrences seen(all);
   score.unseen = seen.unseen_transitions();
-  score.explained = explained_share(table, train, held_out);
+  const TransitionIndex index(table);
+  score.known = known_share(index, train);
+  score.explained = explained_share(index, train, held_out);
   const std::vector<Alternatives> list = alternatives(table, all);
   score.plausibility =
       plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));

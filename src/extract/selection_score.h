@@ -12,6 +12,7 @@
 namespace latplan::extract {
 
 struct SelectionScore {
+  double known = 0;      // share of the training pairs that some action makes exactly; fitted: 1
   double explained = 0;  // share of the held-out transitions that some action makes exactly
   double unseen = 0;     // Good-Turing: share of future transitions that are in no pair
   double plausibility =
@@ -22,8 +23,8 @@ struct SelectionScore {
   std::int64_t literals =
       0;  // effects and preconditions of all actions: the length of the description
 
-  // Of future transitions, once every pair has been used: seen ones are known, of the others `explained`.
-  double recall() const { return 1 - unseen * (1 - explained); }
+  // Of future transitions, once every pair has been used: of seen ones `known`, of the others `explained`.
+  double recall() const { return (1 - unseen) * known + unseen * explained; }
   double precision() const { return plausibility < confirmed ? plausibility : confirmed; }
   // A search finds every wrong move that shortens a plan: precision counts twice.
   double value() const { return recall() * precision() * precision(); }

@@ -62,7 +62,7 @@ class Learner {
     sizes_ = propose_patch_sizes(pairs_, noise_, log_, stop_);
     try_all(codebook_candidates(sizes_, config_.seed),
             std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
-    if (good_enough() || !backend_.learn_discriminator) return;  // a build without networks
+    if (good_enough() || !backend_.has_networks()) return;
     std::vector<Candidate> networks = network_candidates(pairs_, sizes_, gpu_, config_.seed);
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
     if (gpu_) {

@@ -204,10 +204,10 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
   return result;
 }
 
-[[noreturn]] void no_networks() {
-  throw unsupported_error(
-      "this build has no neural networks (LATPLAN_WITH_TORCH=OFF); expected the full build, or "
-      "--model codebook");
+Error no_networks_to_train(const TrainConfig& config) {
+  return unsupported_error("--model " + config.model +
+                           ": this build has no LibTorch and cannot use networks; expected "
+                           "--model codebook, or a build with the preset `full`");
 }
 
 }  // namespace
@@ -330,19 +330,23 @@ Backend with_codebooks(Backend networks) {
   all.prepare = [networks](const data::PairSet& pairs, const TrainConfig& config,
                            const std::filesystem::path& run_folder, bool resume) {
     if (is_codebook(config)) return prepare_codebook(pairs, config);
-    if (!networks.prepare) no_networks();
+    if (!networks.prepare) throw no_networks_to_train(config);
     return networks.prepare(pairs, config, run_folder, resume);
   };
   all.train = [networks](const data::PairSet& pairs, const TrainConfig& config,
                          const std::filesystem::path& run_folder, bool resume, Log& log,
                          const StopFlag& stop) {
     if (is_codebook(config)) return train_codebook(pairs, config, run_folder, log);
-    if (!networks.train) no_networks();
+    if (!networks.train) throw no_networks_to_train(config);
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };
   all.load = [networks](const std::filesystem::path& folder, int threads) {
     if (is_codebook(read_model_config(folder))) return load_codebook(folder);
-    if (!networks.load) no_networks();
+    if (!networks.load) {
+      throw unsupported_error(folder.string() +
+                              ": the model is a network, and this build has no LibTorch; expected "
+                              "a build with the preset `full`");
+    }
     return networks.load(folder, threads);
   };
   return all;
