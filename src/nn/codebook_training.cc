@@ -116,10 +116,6 @@ class Blocks {
   std::vector<std::size_t> ends_;  // of the blocks
 };
 
-// Merges groups whose means differ by no more than the noise of these means explains: outliers become groups of their own.
-void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
-                    const std::vector<float>& distinct, double noise, std::vector<int>& group);
-
 // The mean of each group, [groups, patch size].
 std::vector<float> group_means(const PatchCounts& patches, const std::vector<float>& distinct,
                                const std::vector<int>& group, int groups, std::size_t size) {
@@ -136,36 +132,6 @@ std::vector<float> group_means(const PatchCounts& patches, const std::vector<flo
     means[i] = static_cast<float>(sum[i] / std::max(1.0, weight[i / size]));
   }
   return means;
-}
-
-void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
-                    const std::vector<float>& distinct, double noise, std::vector<int>& group) {
-  if (noise <= 0) return;
-  const std::size_t size = grid.patch().size();
-  const int groups = 1 + *std::ranges::max_element(group);
-  std::vector<std::int64_t> count(groups, 0);
-  for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
-  const std::vector<float> means = group_means(patches, distinct, group, groups, size);
-  const Blocks blocks(grid);
-  std::vector<int> order(groups);
-  std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
-  std::vector<float> leaders;
-  std::vector<int> kept, target(groups);
-  for (const int one : order) {
-    const std::vector<float> mean =
-        blocks.sorted({means.begin() + static_cast<std::ptrdiff_t>(one * size),
-                       means.begin() + static_cast<std::ptrdiff_t>((one + 1) * size)});
-    // The larger group's mean has hardly any noise left.
-    const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
-    const double tolerance = data::noise_tolerance(own_noise, block_values(grid)) / 255.0;
-    const int alike = blocks.alike(leaders, mean, tolerance);
-    target[one] = alike < 0 ? one : kept[alike];
-    if (alike >= 0) continue;
-    kept.push_back(one);
-    leaders.insert(leaders.end(), mean.begin(), mean.end());
-  }
-  for (int& value : group) value = target[value];
 }
 
 // Drops groups without patches. Returns the number of groups.
@@ -281,6 +247,40 @@ std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid
   return group;
 }
 
+int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise,
+                 std::vector<int>& group) {
+  if (noise <= 0 || group.empty()) return renumber(group);
+  const std::size_t size = grid.patch().size();
+  const std::vector<float> distinct = as_floats(patches.bytes);
+  const int groups = 1 + *std::ranges::max_element(group);
+  std::vector<std::int64_t> count(groups, 0);
+  for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
+  const std::vector<float> means = group_means(patches, distinct, group, groups, size);
+  const Blocks blocks(grid);
+  std::vector<int> order(groups);
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
+  std::vector<float> leaders;
+  std::vector<int> kept, target(groups);
+  for (const int one : order) {
+    const std::vector<float> mean =
+        blocks.sorted({means.begin() + static_cast<std::ptrdiff_t>(one * size),
+                       means.begin() + static_cast<std::ptrdiff_t>((one + 1) * size)});
+    // The larger group's mean has hardly any noise left. Two groups of one symbol share its patches by their distance to
+    // two noisy leaders: their means differ by up to the noise, however many patches they have.
+    const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
+    const double tolerance =
+        std::max(noise, data::noise_tolerance(own_noise, block_values(grid))) / 255.0;
+    const int alike = blocks.alike(leaders, mean, tolerance);
+    target[one] = alike < 0 ? one : kept[alike];
+    if (alike >= 0) continue;
+    kept.push_back(one);
+    leaders.insert(leaders.end(), mean.begin(), mean.end());
+  }
+  for (int& value : group) value = target[value];
+  return renumber(group);
+}
+
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const TrainConfig config = prepare_codebook(pairs, given);
   Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}};
@@ -290,10 +290,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const auto size = static_cast<std::size_t>(book.patch_size());
   std::vector<int> group = group_patches(patches, book.grid, config.tolerance, kMostBits);
   const std::vector<float> distinct = as_floats(patches.bytes);
-  if (!group.empty()) {
-    merge_by_noise(book.grid, patches, distinct, data::resting_noise(pairs), group);
-  }
-  int groups = group.empty() ? 0 : renumber(group);
+  int groups = merge_groups(patches, book.grid, data::resting_noise(pairs), group);
   for (int round = 0; round < kRefinements && groups > 0; ++round) {
     const std::vector<float> means = group_means(patches, distinct, group, groups, size);
     for (std::size_t i = 0; i < group.size(); ++i) {

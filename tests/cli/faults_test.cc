@@ -121,8 +121,7 @@ TEST(WithoutNetworks, AShippedModelIsNamedWithTheBuildThatReadsIt) {
   const TemporaryFolder folder;
   const fs::path source = LATPLAN_SOURCE_DIR;
   const std::string model = (source / "models/lightsout").string();
-  const std::string picture =
-      (source / "tests/slow/instances/lightsout/006-000/init.png").string();
+  const std::string picture = (source / "tests/slow/instances/lightsout/006-000/init.png").string();
   const std::string out = (folder / "out").string();
   const ProgramResult plan = latplan({"plan", model, picture, picture, "-o", out});
   expect_fault(plan, kUnsupported, "lightsout: the model is a network");

@@ -161,7 +161,8 @@ double real_share(const World& world, const ActionTable& table, int count, Rng& 
     allowed.erase(own);
     if (allowed.empty()) continue;
     ++states;
-    const auto hits = std::ranges::count_if(allowed, [&](const auto& s) { return real.contains(s); });
+    const auto hits =
+        std::ranges::count_if(allowed, [&](const auto& s) { return real.contains(s); });
     sum += static_cast<double>(hits) / static_cast<double>(allowed.size());
   }
   return sum / count;
@@ -204,9 +205,9 @@ TEST(UnseenShare, EstimatesHowManyFutureTransitionsAreNew) {
 
 // bit 0 is set; bit 1 is set if bit 0 is.
 TEST(SelectionScore, ExplainedIsTheShareOfHeldOutTransitionsThatAreNew) {
-  const ActionTable table{
-      2, {{"a", bits("00"), bits("10"), bits("10"), bits("00")},
-          {"b", bits("10"), bits("01"), bits("01"), bits("00")}}};
+  const ActionTable table{2,
+                          {{"a", bits("00"), bits("10"), bits("10"), bits("00")},
+                           {"b", bits("10"), bits("01"), bits("01"), bits("00")}}};
   const EncodedPairs train = pairs_of({{"00", "10"}});
   const auto explained = [&](const std::vector<std::pair<std::string, std::string>>& held_out) {
     return score_of(table, train, pairs_of(held_out)).explained;
@@ -302,7 +303,8 @@ TEST(Confirmed, IsUnbiasedIfStatesHaveDifferentNumbersOfMoves) {
   Rng other(99);
   const double real = real_share(PegRow(), invented, 4000, other);
   EXPECT_LT(real, 0.6);
-  for (const int count : {400, 1000, 4000}) {  // a tenth of the moves occurs, half of them, nearly all
+  for (const int count :
+       {400, 1000, 4000}) {  // a tenth of the moves occurs, half of them, nearly all
     double right = 0, wrong = 0;
     for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
       Rng rng(seed);
@@ -390,13 +392,14 @@ TEST(SelectionScore, IsRecallTimesSquaredPrecision) {
 // Best first; each differs from the next in what decides.
 TEST(SelectionScore, OrdersByValueThenByTheShorterDescription) {
   const auto score = [](double plausibility, std::int64_t literals) {
-    return SelectionScore{.known = 1, .explained = 1, .plausibility = plausibility, .literals = literals};
+    return SelectionScore{
+        .known = 1, .explained = 1, .plausibility = plausibility, .literals = literals};
   };
   const std::vector<SelectionScore> ranked = {
-      score(1.0, 900),      // the value counts most
-      score(0.9, 100),      //
-      score(0.9005, 200),   // hardly more, but longer
-      score(0.9, 200),      // as long, and a little less
+      score(1.0, 900),     // the value counts most
+      score(0.9, 100),     //
+      score(0.9005, 200),  // hardly more, but longer
+      score(0.9, 200),     // as long, and a little less
       score(0.5, 10),
   };
   for (std::size_t i = 0; i < ranked.size(); ++i) {

@@ -44,8 +44,7 @@ struct GridPictures {
       for (int x = 0; x < shape().width; ++x) {
         const int symbol = state[y / height * columns + x / width];
         const double grey_level = grey(symbol, y % height, x % width) + noise * rng.normal();
-        bytes.push_back(
-            static_cast<std::uint8_t>(std::clamp(std::lround(grey_level), 0L, 255L)));
+        bytes.push_back(static_cast<std::uint8_t>(std::clamp(std::lround(grey_level), 0L, 255L)));
       }
     }
     return bytes;
