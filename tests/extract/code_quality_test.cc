@@ -27,7 +27,8 @@ data::PairSet cell_pairs(int count, double noise = 0) {
     for (int i = 0; i < kSide * kSide; ++i) {
       const int cell = i / kSide / (kSide / 2) * 2 + i % kSide / (kSide / 2);
       const double grey = ((state >> cell) & 1U) != 0 ? kBright : kDark;
-      picture.push_back(static_cast<std::uint8_t>(std::clamp(grey + noise * rng.normal(), 0., 255.)));
+      picture.push_back(
+          static_cast<std::uint8_t>(std::clamp(grey + noise * rng.normal(), 0., 255.)));
     }
     return picture;
   };
@@ -43,7 +44,8 @@ data::PairSet cell_pairs(int count, double noise = 0) {
   return pairs;
 }
 
-bool is_bright(const data::PairSet& pairs, const std::vector<std::uint8_t>& side, int row, int cell) {
+bool is_bright(const data::PairSet& pairs, const std::vector<std::uint8_t>& side, int row,
+               int cell) {
   return side[row * pairs.shape.size() + first_pixel(cell)] > (kDark + kBright) / 2;
 }
 

@@ -282,6 +282,28 @@ TEST(Confirmed, IsOneForTheTrueTable) {
   }
 }
 
+// A transition that occurs k times is one piece of luck, not 2 k: a true table must not look wrong by chance.
+TEST(Confirmed, AllowsForTheLuckOfTheSample) {
+  constexpr int kSeeds = 20;
+  const ToyModel model(3);
+  const ActionTable table = model.true_table();
+  const EncodedPairs all = model.all_transitions();
+  double mean = 0;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    Rng rng(seed);
+    EncodedPairs pairs;
+    for (int i = 0; i < 1000; ++i) {
+      const std::size_t row = rng.below(all.size());
+      pairs.before.push_back(all.before[row]);
+      pairs.after.push_back(all.after[row]);
+    }
+    const double confirmed = score_of(table, pairs, {}).confirmed;
+    EXPECT_GT(confirmed, 0.98) << seed;
+    mean += confirmed / kSeeds;
+  }
+  EXPECT_GT(mean, 0.998);
+}
+
 // Every pair is seen, no code is unstable and no invariant broken: only the moves of other pairs tell.
 TEST(Confirmed, FallsWithInventedMoves) {
   Rng rng(4);
