@@ -144,6 +144,10 @@ ExitCode run_learn(Arguments& args, Context& context) {
       runs::RunRecord("learn", args.effective(), context.seed), backend,
       [&] { context.keep_output(); }, context.log, context.stop);
   if (report.json.is_null()) {
+    if (context.output) {
+      context.output->undo();  // nothing to keep yet; the replaced folder is restored
+      context.output.reset();
+    }
     context.say("interrupted before any candidate was finished");
     return ExitCode::kInterrupted;
   }

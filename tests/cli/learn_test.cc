@@ -5,9 +5,11 @@
 
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
+#include "cli/command.h"
 #include "cli/commands_under_test.h"
 #include "data/npz.h"
 #include "data/pair_set.h"
+#include "nn/codebook_training.h"
 #include "support/grid_pictures.h"
 
 namespace latplan {
@@ -22,8 +24,8 @@ ProgramResult learn(Words words, const ProgramOptions& options = {}) {
 // Files with the content of those that must not differ between two equal runs.
 std::map<std::string, std::vector<std::uint8_t>> results_of(const fs::path& run) {
   std::map<std::string, std::vector<std::uint8_t>> files;
-  for (const char* name : {"domain.pddl", "model/weights.safetensors", "model/model.json",
-                           "seen.npz", "pairs.npz"}) {
+  for (const char* name :
+       {"domain.pddl", "model/weights.safetensors", "model/model.json", "seen.npz", "pairs.npz"}) {
     if (fs::exists(run / name)) files[name] = read_bytes(run / name);
   }
   return files;
@@ -94,9 +96,9 @@ TEST_F(LearntLightsOut, PlansOptimally) {
                 .exit_code,
             0);
   const fs::path task = fs::path(tasks) / "004-000";
-  const Json plan = json_of(latplan({"plan", run().string(), (task / "init.png").string(),
-                                     (task / "goal.png").string(), "-q", "--json", "-o",
-                                     (*folder_ / "plan").string()}));
+  const Json plan = json_of(
+      latplan({"plan", run().string(), (task / "init.png").string(), (task / "goal.png").string(),
+               "-q", "--json", "-o", (*folder_ / "plan").string()}));
   EXPECT_EQ(plan["plan_length"], 4) << plan.dump();
   EXPECT_EQ(plan["valid"], true) << plan.dump();
   EXPECT_TRUE(fs::exists(*folder_ / "plan" / "plan.png"));
@@ -112,30 +114,32 @@ TEST_F(LearntLightsOut, IsFaithful) {
   EXPECT_EQ(report["fidelity"]["recall"], 1.0) << text;
 }
 
-TEST_F(LearntLightsOut, TheSeedDeterminesTheResult) {
-  ASSERT_EQ(result_.exit_code, 0) << result_.err;
-  const fs::path again = *folder_ / "again";
-  ASSERT_EQ(
-      learn({"lightsout", "--size", "3", "-n", "3000", "-o", again.string()}).exit_code, 0);
-  EXPECT_EQ(results_of(again), results_of(run()));
-  EXPECT_EQ(results_of(run()).size(), 5u);
-}
-
-// An interrupted run is repeated from its own pairs.
-TEST_F(LearntLightsOut, CanBeResumed) {
-  ASSERT_EQ(result_.exit_code, 0) << result_.err;
-  const auto before = results_of(run());
-  ASSERT_EQ(learn({"--resume", "-o", run().string()}).exit_code, 0);
-  EXPECT_EQ(results_of(run()), before);
-  expect_run_record(run(), "learn");
+TEST(Learn, TheSeedDeterminesTheResult) {
+  const TemporaryFolder folder;
+  const Words words = {"lightsout", "--size", "2", "-n", "300", "-o"};
+  const auto learnt = [&](const char* name, const Words& more = {}) {
+    Words all = words;
+    all.push_back((folder / name).string());
+    all.insert(all.end(), more.begin(), more.end());
+    EXPECT_EQ(learn(all).exit_code, 0) << name;
+    return results_of(folder / name);
+  };
+  const auto one = learnt("one");
+  EXPECT_EQ(one.size(), 5u);
+  EXPECT_EQ(learnt("same"), one);
+  EXPECT_NE(learnt("other", {"--seed", "2"}), one);
+  // An interrupted run is repeated from its own pairs.
+  ASSERT_EQ(learn({"--resume", "-o", (folder / "same").string()}).exit_code, 0);
+  EXPECT_EQ(results_of(folder / "same"), one);
+  expect_run_record(folder / "same", "learn");
 }
 
 // Pictures of an unknown world: cells that show one of three symbols. A move changes one of them.
 TEST(LearnOwnPictures, FromAnNpzFile) {
   const TemporaryFolder folder;
-  const GridPictures world{.rows = 2, .columns = 3};
+  const GridPictures world{.rows = 2, .columns = 2};
   Rng rng(1);
-  const data::PairSet pairs = world.pairs(2500, rng);
+  const data::PairSet pairs = world.pairs(1500, rng);
   const std::vector<std::int64_t> shape = {pairs.count, pairs.shape.height, pairs.shape.width, 1};
   data::write_npz(folder / "mine.npz",
                   std::vector<data::NpzArray>{{"predecessors", "|u1", shape, pairs.predecessors},
@@ -152,13 +156,12 @@ TEST(LearnOwnPictures, FromAnNpzFile) {
   // Every cell from every symbol to both others.
   EXPECT_EQ(record["result"]["export"]["actions"], world.cells() * 3 * 2);
 
-  const GridPictures::State start = {0, 1, 2, 0, 1, 2}, goal = {1, 1, 2, 0, 0, 1};
+  const GridPictures::State start = {0, 1, 2, 0}, goal = {1, 1, 0, 2};
   write_png(folder / "start.png", world.exact_picture(start));
   write_png(folder / "goal.png", world.exact_picture(goal));
-  const Json plan = json_of(latplan({"plan", (folder / "run").string(),
-                                     (folder / "start.png").string(),
-                                     (folder / "goal.png").string(), "-q", "--json", "-o",
-                                     (folder / "plan").string()}));
+  const Json plan = json_of(
+      latplan({"plan", (folder / "run").string(), (folder / "start.png").string(),
+               (folder / "goal.png").string(), "-q", "--json", "-o", (folder / "plan").string()}));
   EXPECT_EQ(plan["plan_length"], 3) << plan.dump();  // three cells differ
 }
 
@@ -215,21 +218,43 @@ TEST(LearnFaults, ForceReplacesARunThatWasLearnt) {
   const TemporaryFolder folder;
   make_treasure(folder / "run");
   const std::string run = (folder / "run").string();
-  ASSERT_EQ(learn({"lightsout", "--size", "3", "-n", "1000", "-o", run, "--force"}).exit_code, 0);
+  ASSERT_EQ(learn({"lightsout", "--size", "2", "-n", "300", "-o", run, "--force"}).exit_code, 0);
   EXPECT_FALSE(fs::exists(folder / "run" / "treasure"));
   EXPECT_FALSE(fs::exists(run + ".old"));
   EXPECT_TRUE(fs::exists(folder / "run" / "domain.pddl"));
 }
 
-// Ctrl-C before anything was learnt: there is nothing to keep instead.
+// Ctrl-C while the first candidate is trained: there is nothing to keep instead.
 TEST(LearnFaults, AnInterruptBeforeTheFirstCandidateKeepsTheOldRun) {
+  const TemporaryFolder folder;
+  make_treasure(folder / "run");
+  make_pairs(folder / "pairs.npz");
+  SilentLog log;
+  StopFlag stop;
+  nn::Backend backend = nn::with_codebooks({});
+  backend.train = [&](const auto&, const auto&, const auto&, bool, Log&, const StopFlag&) {
+    stop.request();
+    return nn::TrainResult{};
+  };
+  cli::Context context{log, stop, backend};
+  testing::internal::CaptureStdout();
+  EXPECT_EQ(
+      cli::run_command(
+          cli::find_command("learn"),
+          {(folder / "pairs.npz").string(), "-o", (folder / "run").string(), "--force"}, context),
+      ExitCode::kInterrupted);
+  EXPECT_TRUE(has(testing::internal::GetCapturedStdout(), "interrupted"));
+  expect_treasure(folder / "run");
+}
+
+TEST(LearnFaults, AnInterruptOfTheProgramKeepsTheOldRun) {
   const TemporaryFolder folder;
   make_treasure(folder / "run");
   ProgramOptions options;
   options.interrupt_seconds = 0;
-  const ProgramResult result = learn({"lightsout", "--size", "5", "-n", "20000", "-o",
-                                      (folder / "run").string(), "--force"},
-                                     options);
+  const ProgramResult result =
+      learn({"lightsout", "--size", "5", "-n", "20000", "-o", (folder / "run").string(), "--force"},
+            options);
   EXPECT_EQ(result.exit_code, kInterrupted) << result.out << result.err;
   expect_treasure(folder / "run");
 }

@@ -28,13 +28,13 @@ class PatchSearch : public testing::Test {
 
 TEST_F(PatchSearch, FindsTheCellsOfAGrid) {
   for (const GridPictures& world :
-       {GridPictures{.rows = 4, .columns = 4, .height = 6, .width = 6},
-        GridPictures{.rows = 6, .columns = 4, .height = 4, .width = 5}}) {
+       {GridPictures{.rows = 4, .columns = 3, .height = 6, .width = 6},
+        GridPictures{.rows = 4, .columns = 4, .height = 4, .width = 5}}) {
     for (const double noise : {0.0, 6.0}) {
       GridPictures camera = world;
       camera.noise = noise;
       Rng rng(1);
-      const std::vector<PatchSize> sizes = ranked(camera.pairs(150, rng));
+      const std::vector<PatchSize> sizes = ranked(camera.pairs(80, rng));
       ASSERT_FALSE(sizes.empty());
       EXPECT_EQ(sizes[0].height, world.height) << noise;
       EXPECT_EQ(sizes[0].width, world.width) << noise;
@@ -45,11 +45,11 @@ TEST_F(PatchSearch, FindsTheCellsOfAGrid) {
 }
 
 TEST_F(PatchSearch, FindsTheLightsOfLightsOut) {
-  const data::PairSet pairs = drawn({"lightsout", {{"size", "4"}}}, 500);
+  const data::PairSet pairs = drawn({"lightsout", {{"size", "3"}}}, 200);
   const std::vector<PatchSize> sizes = ranked(pairs);
   ASSERT_FALSE(sizes.empty());
-  EXPECT_EQ(sizes[0].height, pairs.shape.height / 4);
-  EXPECT_EQ(sizes[0].width, pairs.shape.width / 4);
+  EXPECT_EQ(sizes[0].height, pairs.shape.height / 3);
+  EXPECT_EQ(sizes[0].width, pairs.shape.width / 3);
   EXPECT_EQ(sizes[0].values, 2);
 }
 
@@ -67,7 +67,7 @@ TEST_F(PatchSearch, RanksSizesThatTileThePictures) {
 TEST_F(PatchSearch, ProposesTheCellsAndTheWholePicture) {
   Rng rng(3);
   const GridPictures world{.rows = 4, .columns = 4};
-  const data::PairSet pairs = world.pairs(150, rng);
+  const data::PairSet pairs = world.pairs(80, rng);
   const std::vector<PatchSize> sizes = propose_patch_sizes(pairs, 0, log_, stop_);
   ASSERT_GE(sizes.size(), 2u);
   EXPECT_EQ(sizes[0].height, world.height);

@@ -189,8 +189,7 @@ RC_GTEST_PROP(NearestPrototype, AgreesWithTheDistanceToEach, (std::uint64_t seed
       best = value;
     }
   }
-  const Nearest found =
-      nearest_prototype(prototypes, patch, std::numeric_limits<float>::max());
+  const Nearest found = nearest_prototype(prototypes, patch, std::numeric_limits<float>::max());
   RC_ASSERT(found.value == best);
   RC_ASSERT(std::abs(found.distance - least) < 1e-3);
   const auto limit = static_cast<float>(0.9 * least - 1e-4);
@@ -220,8 +219,7 @@ TEST(GroupPatches, FindsTheSymbolsUnderNoise) {
     const data::PairSet pairs = world.pairs(40, rng);
     const PatchGrid grid(pairs.shape, codebook_config(world.height, world.width));
     const PatchCounts patches = count_patches(pairs, pairs.rows(data::Split::kTrain), grid);
-    const double tolerance =
-        data::noise_tolerance(data::resting_noise(pairs), block_values(grid));
+    const double tolerance = data::noise_tolerance(data::resting_noise(pairs), block_values(grid));
     std::vector<int> group = group_patches(patches, grid, tolerance, 400);
     ASSERT_FALSE(group.empty());
     // A noisy patch may fall out of its group.
@@ -277,7 +275,8 @@ TEST(LearnCodebook, SaysWhyItCannotLearn) {
   for (std::size_t i = 0; i < still.predecessors.size(); ++i) {
     still.predecessors[i] = still.successors[i] = pairs.predecessors[i % pairs.shape.size()];
   }
-  expect_has(input_fault([&] { learn_codebook(still, codebook_config(6, 6)); }), "nothing to learn");
+  expect_has(input_fault([&] { learn_codebook(still, codebook_config(6, 6)); }),
+             "nothing to learn");
   // Whole pictures that never recur need more bits than a model can have.
   const GridPictures large{.rows = 4, .columns = 4, .height = 2, .width = 2};
   data::PairSet many = large.pairs(2200, rng);
@@ -356,9 +355,10 @@ TEST_F(CodebookFiles, DamagedArraysAreNamed) {
                }),
                "another size");
   }
-  expect_has(
-      fault_of([](NamedArrays& arrays) { arrays["encoder.prototypes"] = {{0, 36}, {}}; }),
-      "another size");
+  expect_has(fault_of([](NamedArrays& arrays) {
+               arrays["encoder.prototypes"] = {{0, 36}, {}};
+             }),
+             "another size");
   for (const float value : {3.0F, -2.0F, 1e9F, std::nanf("")}) {
     expect_has(fault_of([&](NamedArrays& arrays) { arrays["encoder.fixed"].values[1] = value; }),
                "prototype that does not exist");
@@ -443,9 +443,8 @@ TEST_F(CodebookBackend, RefusesNetworksInABuildWithoutThem) {
   const TrainConfig network;
   expect_has(message([&] { backend.prepare(pairs_, network, folder_.path(), false); }),
              "--model ama4+");
-  expect_has(
-      message([&] { backend.train(pairs_, network, folder_.path(), false, log_, stop_); }),
-      "--model codebook");
+  expect_has(message([&] { backend.train(pairs_, network, folder_.path(), false, log_, stop_); }),
+             "--model codebook");
   write_model_files(folder_.path(), {world_.shape(), network, 1, 1.0}, {});
   expect_has(message([&] { backend.load(folder_.path(), 1); }), folder_.path().string());
 }
