@@ -46,6 +46,9 @@ TEST(EncodeHeldOut, IsValidationAndTest) {
   EXPECT_EQ(held_out.before, expected.before);
   EXPECT_EQ(held_out.after, expected.after);
   EXPECT_EQ(held_out.size() + encode_pairs(model, pairs, data::Split::kTrain).size(), 200u);
+  // Pairs that are all trained on are not held out as well: they would confirm themselves.
+  pairs.split.assign(pairs.count, data::Split::kTrain);
+  EXPECT_EQ(encode_held_out(model, pairs).size(), 0u);
 }
 
 TEST(EncodedPairs, AppendAndReverseKeepTheOrderOfRows) {

@@ -77,6 +77,21 @@ TEST_F(ExportRun, ReportsTheSelectionScoreOfWhatWasCompared) {
   EXPECT_TRUE(export_with(ToyModel(3), some_pairs(ToyModel(3), 12), {})["confirmed"].is_null());
 }
 
+// A file of own pairs may name every pair as a training pair.
+TEST_F(ExportRun, ManagesWithoutHeldOutPairs) {
+  const ToyModel model(3);
+  data::PairSet pairs = some_pairs(model, 1000);
+  pairs.split.assign(pairs.count, data::Split::kTrain);
+  extract::ExtractConfig config = method("fitted");
+  config.every_pair = true;
+  const Json json = export_with(model, pairs, config);
+  EXPECT_EQ(json["training_pairs"], 1000);
+  EXPECT_EQ(json["actions"], 128);
+  EXPECT_EQ(json["held_out_recall"], 0.5);  // not known
+  EXPECT_GT(json["unseen"].get<double>(), 0.5);
+  EXPECT_GT(json["confirmed"].get<double>(), 0.9);  // every move is real
+}
+
 TEST_F(ExportRun, CountsXorBits) {
   const ToyModel model(2);
   const Json json = export_with(model, some_pairs(model, 200), method("read-off"));
