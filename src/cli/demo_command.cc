@@ -1,6 +1,7 @@
 // `latplan demo`: the whole workflow on LightsOut, with an explanation of each step.
 #include <fmt/format.h>
 
+#include "base/error.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
 #include "data/draw_instances.h"
@@ -68,6 +69,11 @@ learning::TrainReport train(const DemoConfig& config, const Arguments& args, Con
 ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, Context& context) {
   const fs::path& out = config.output;
   const nn::Backend& backend = context.networks();
+  if (!backend.has_networks()) {
+    throw unsupported_error(
+        "demo trains a network, and this build has no LibTorch; expected a build with the preset "
+        "`full`, or latplan learn lightsout");
+  }
   const data::WorldRef world{"lightsout", {{"size", std::to_string(config.size)}}};
   const auto domain = domains::make_world(world.name, world.options);
   const data::Instance task = draw_task(*domain, context.seed);

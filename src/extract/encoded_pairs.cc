@@ -34,7 +34,7 @@ EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pair
 EncodedPairs encode_held_out(const nn::StateCodec& codec, const data::PairSet& pairs) {
   EncodedPairs held_out = encode_pairs(codec, pairs, data::Split::kValidation);
   held_out.append(encode_pairs(codec, pairs, data::Split::kTest));
-  return held_out.size() > 0 ? held_out : encode_pairs(codec, pairs, data::Split::kTrain);
+  return held_out;
 }
 
 Effect effect_of(const BitVector& before, const BitVector& after) {

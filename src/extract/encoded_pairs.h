@@ -21,7 +21,8 @@ struct EncodedPairs {
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split);
 
-// The pairs that were not trained on, of both held-out splits. None: the training pairs.
+// The pairs that were not trained on, of both held-out splits. There may be none: training pairs in their place would count
+// as a second sample that confirms the first.
 EncodedPairs encode_held_out(const nn::StateCodec& codec, const data::PairSet& pairs);
 
 // What a transition changes: the bits it turns on and those it turns off.

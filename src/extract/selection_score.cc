@@ -49,13 +49,24 @@ struct Occurrences {
   }
 };
 
-double explained_share(const ActionTable& table, const EncodedPairs& train,
+// Network actions need not explain what they were trained on.
+double known_share(const TransitionIndex& index, const EncodedPairs& train) {
+  double asked = 0, known = 0;
+  const std::size_t step = std::max<std::size_t>(1, train.size() / kStates);
+  for (std::size_t row = 0; row < train.size(); row += step) {
+    if (train.before[row] == train.after[row]) continue;
+    asked += 1;
+    known += index.explaining(train.before[row], train.after[row]).empty() ? 0 : 1;
+  }
+  return asked > 0 ? known / asked : 1;
+}
+
+double explained_share(const TransitionIndex& index, const EncodedPairs& train,
                        const EncodedPairs& held_out) {
   std::unordered_set<Transition, TransitionHash> known;
   for (std::size_t row = 0; row < train.size(); ++row) {
     known.emplace(train.before[row], train.after[row]);
   }
-  const TransitionIndex index(table);
   // One more than counted on either side: no evidence is neither success nor failure.
   double asked = 1, explained = 0.5;
   for (std::size_t row = 0; row < held_out.size(); ++row) {
@@ -95,13 +106,18 @@ std::vector<Alternatives> alternatives(const ActionTable& table, const EncodedPa
 
 // If every allowed move is real, the moves beside that of a pair occur in the data as often as the pair's own move occurs
 // in other pairs: both are what a sample of all moves happens to show.
-// own(row): whether another pair has it; other(row, after): whether any pair has it.
+// own(row): how many rows rise or fall with it if another pair has it, otherwise 0; other(row, after): whether any pair
+// has it.
 template <typename Own, typename Other>
 bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other& other,
              SelectionScore& score) {
-  double expected = 0, rate = 0, squares = 0;
+  double expected = 0, spread = 0, rate = 0, squares = 0;
   for (const Alternatives& state : list) {
-    expected += own(state.row) ? 1 : 0;
+    const double together = own(state.row);
+    if (together > 0) {
+      expected += 1;
+      spread += std::max(1.0, together);
+    }
     const auto hits = std::ranges::count_if(
         state.after, [&](const BitVector& after) { return other(state.row, after); });
     const double share = static_cast<double>(hits) / static_cast<double>(state.after.size());
@@ -111,25 +127,30 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
   if (expected < kFewestExpected) return false;
   const auto n = static_cast<double>(list.size());
   const double variance =
-      std::max(0.0, squares / n - (rate / n) * (rate / n)) + expected / n * (1 - expected / n);
+      std::max(0.0, squares - rate * rate / n) + spread * (1 - expected / n);  // of the difference
   // A standard error in favour of the table.
-  score.confirmed = std::min(1.0, (rate + std::sqrt(variance * n)) / expected);
+  score.confirmed = std::min(1.0, (rate + std::sqrt(variance)) / expected);
   score.tested = static_cast<int>(n);
   return true;
 }
 
 // `states`: how many pictures have each state.
-void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs,
+void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs, bool both_ways,
                    const Occurrences& seen, const std::unordered_map<BitVector, int>& states,
                    SelectionScore& score) {
   const auto count = [](const auto& counts, const auto& key) {
     const auto found = counts.find(key);
     return found == counts.end() ? 0 : found->second;
   };
+  const double looked_at =
+      std::min(1.0, static_cast<double>(list.size()) / static_cast<double>(pairs.size()));
+  // A transition that occurs again does so in each of its pairs, and in both directions.
+  const double rows_of_pair = (both_ways ? 2 : 1) * looked_at;
   const bool done = confirm(
       list,
       [&](std::size_t row) {
-        return count(seen.transitions, Transition{pairs.before[row], pairs.after[row]}) > 1;
+        const int times = count(seen.transitions, Transition{pairs.before[row], pairs.after[row]});
+        return times > 1 ? rows_of_pair * times : 0;
       },
       [&](std::size_t row, const BitVector& after) {
         return count(seen.transitions, Transition{pairs.before[row], after}) > 0;
@@ -137,7 +158,11 @@ void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pa
       score);
   if (done) return;
   confirm(
-      list, [&](std::size_t row) { return count(states, pairs.after[row]) > 1; },
+      list,
+      [&](std::size_t row) {
+        const int times = count(states, pairs.after[row]);
+        return times > 1 ? looked_at * times : 0;
+      },
       [&](std::size_t, const BitVector& after) { return count(states, after) > 0; }, score);
 }
 
@@ -210,14 +235,17 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   for (const auto* side : {&all.before, &all.after}) {
     for (const BitVector& state : *side) ++states[state];
   }
-  if (looks_reversible(all)) all = both_ways(all);
+  const bool reversible = looks_reversible(all);
+  if (reversible) all = both_ways(all);
   const Occurrences seen(all);
   score.unseen = seen.unseen_transitions();
-  score.explained = explained_share(table, train, held_out);
+  const TransitionIndex index(table);
+  score.known = known_share(index, train);
+  score.explained = explained_share(index, train, held_out);
   const std::vector<Alternatives> list = alternatives(table, all);
   score.plausibility =
       plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));
-  confirm_moves(list, all, seen, states, score);
+  confirm_moves(list, all, reversible, seen, states, score);
   return score;
 }
 

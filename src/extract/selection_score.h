@@ -13,6 +13,7 @@
 namespace latplan::extract {
 
 struct SelectionScore {
+  double known = 0;      // share of the training pairs that some action makes exactly; fitted: 1
   double explained = 0;  // share of the held-out transitions that some action makes exactly
   double unseen = 0;     // Good-Turing: share of future transitions that are in no pair
   double plausibility =
@@ -23,8 +24,8 @@ struct SelectionScore {
   std::int64_t literals =
       0;  // effects and preconditions of all actions: the length of the description
 
-  // Of future transitions, once every pair has been used: seen ones are known, of the others `explained`.
-  double recall() const { return 1 - unseen * (1 - explained); }
+  // Of future transitions, once every pair has been used: of seen ones `known`, of the others `explained`.
+  double recall() const { return (1 - unseen) * known + unseen * explained; }
   // Of the plausible moves: planning avoids the others. No more can be real than are confirmed among all.
   double precision() const { return confirmed < plausibility ? confirmed / plausibility : 1; }
   // A search finds every wrong move that shortens a plan: precision counts twice. Implausible moves cost time and detours.

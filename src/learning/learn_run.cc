@@ -61,7 +61,7 @@ class Learner {
         noise_(data::resting_noise(pairs)),
         record_schedule_(std::move(record_schedule)),
         spent_(config.earlier.value("seconds", 0.0)),
-        progress_(log, {budget_, spent_, has_networks()}) {}
+        progress_(log, {budget_, spent_, backend.has_networks()}) {}
 
   bool gpu() const { return gpu_; }
   double budget() const { return budget_; }
@@ -79,7 +79,7 @@ class Learner {
     const std::vector<Candidate> codebooks = codebook_candidates(sizes_, config_.seed);
     progress_.begin("codebooks", static_cast<std::int64_t>(codebooks.size()));
     try_all(codebooks, std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
-    if (good_enough() || !has_networks()) return;
+    if (good_enough() || !backend_.has_networks()) return;
     std::vector<Candidate> networks = network_candidates(gpu_, config_.seed);
     progress_.begin("networks", static_cast<std::int64_t>(networks.size()));
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
@@ -113,7 +113,6 @@ class Learner {
     if (std::abs(one.explained - other.explained) >= kSame) return one.explained > other.explained;
     return one.literals < other.literals;
   }
-  bool has_networks() const { return static_cast<bool>(backend_.learn_discriminator); }
   double elapsed() const {
     return spent_ + std::chrono::duration<double>(Clock::now() - started_).count();
   }

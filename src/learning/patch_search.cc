@@ -39,14 +39,14 @@ double entropy(const std::map<int, int>& counts, double total) {
 
 // Values 0 and length infinite: too many different patches.
 PatchSize measure_size(const data::PairSet& pairs, const std::vector<std::int64_t>& rows,
-                       PatchSize size) {
+                       double noise, PatchSize size) {
   const nn::PatchGrid grid = grid_of(pairs, size.height, size.width);
   const nn::PatchCounts patches = nn::count_patches(pairs, rows, grid);
   const auto patch_size = static_cast<int>(grid.patch().size());
-  const std::vector<int> group = nn::group_patches(patches, grid, size.tolerance, kMostValues);
+  std::vector<int> group = nn::group_patches(patches, grid, size.tolerance, kMostValues);
   size.length = HUGE_VAL;
   if (group.empty()) return size;
-  size.values = 1 + *std::ranges::max_element(group);
+  size.values = nn::merge_groups(patches, grid, noise, group);
   const auto places = static_cast<std::size_t>(grid.count());
   const std::size_t pictures = patches.shown.size() / places;
   double picture_bits = 0;
@@ -79,9 +79,10 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
     }
   }
   const std::vector<std::int64_t> rows = sample_rows(pairs);
-  data::work_on_rows({"patches", static_cast<std::int64_t>(sizes.size()), 0,
-                      [&](std::int64_t i) { sizes[i] = measure_size(pairs, rows, sizes[i]); }},
-                     log, stop);
+  data::work_on_rows(
+      {"patches", static_cast<std::int64_t>(sizes.size()), 0,
+       [&](std::int64_t i) { sizes[i] = measure_size(pairs, rows, noise, sizes[i]); }},
+      log, stop);
   std::erase_if(sizes, [](const PatchSize& size) { return size.values < 2; });
   std::ranges::stable_sort(sizes, {}, &PatchSize::length);
   return sizes;

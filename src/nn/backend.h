@@ -54,6 +54,8 @@ struct Backend {
   std::string description;  // "LibTorch 1.13.1", for run.json
 
   bool present() const { return static_cast<bool>(load); }
+  // Not only codebooks.
+  bool has_networks() const { return static_cast<bool>(learn_discriminator); }
 };
 
 // The folder with model.json: FOLDER/model, or FOLDER itself. Neither has one: Error(BadInput).

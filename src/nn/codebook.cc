@@ -195,13 +195,23 @@ std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder)
     }
     return found->second;
   };
-  Codebook book{PatchGrid(files.facts.image, files.facts.config), {}, {}, {}};
+  const ImageShape& image = files.facts.image;
+  const auto tiles = [](int whole, int part) {
+    return whole >= 1 && whole <= kMaxImageSide && (part == 0 || whole % part == 0);
+  };
+  if (!tiles(image.height, files.facts.config.patch_height) ||
+      !tiles(image.width, files.facts.config.patch_width) ||
+      (image.channels != 1 && image.channels != 3)) {
+    throw input_error((folder / "model.json").string() +
+                      ": damaged: the patches do not tile the image");
+  }
+  Codebook book{PatchGrid(image, files.facts.config), {}, {}, {}};
   book.prototypes = array("encoder.prototypes").values;
   book.deviation = array("pixels.deviation").values;
   const std::vector<float>& fixed = array("encoder.fixed").values;
   const std::size_t size = book.grid.patch().size();
   if (book.prototypes.empty() || book.prototypes.size() % size != 0 ||
-      book.deviation.size() != files.facts.image.size() ||
+      book.deviation.size() != image.size() ||
       static_cast<int>(fixed.size()) != book.grid.count()) {
     throw input_error(file + ": an array has another size than model.json says");
   }

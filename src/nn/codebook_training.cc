@@ -117,10 +117,6 @@ class Blocks {
   std::vector<std::size_t> ends_;  // of the blocks
 };
 
-// Merges groups whose means differ by no more than the noise of these means explains: outliers become groups of their own.
-void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
-                    const std::vector<float>& distinct, double noise, std::vector<int>& group);
-
 // The mean of each group, [groups, patch size].
 std::vector<float> group_means(const PatchCounts& patches, const std::vector<float>& distinct,
                                const std::vector<int>& group, int groups, std::size_t size) {
@@ -137,36 +133,6 @@ std::vector<float> group_means(const PatchCounts& patches, const std::vector<flo
     means[i] = static_cast<float>(sum[i] / std::max(1.0, weight[i / size]));
   }
   return means;
-}
-
-void merge_by_noise(const PatchGrid& grid, const PatchCounts& patches,
-                    const std::vector<float>& distinct, double noise, std::vector<int>& group) {
-  if (noise <= 0) return;
-  const std::size_t size = grid.patch().size();
-  const int groups = 1 + *std::ranges::max_element(group);
-  std::vector<std::int64_t> count(groups, 0);
-  for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
-  const std::vector<float> means = group_means(patches, distinct, group, groups, size);
-  const Blocks blocks(grid);
-  std::vector<int> order(groups);
-  std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
-  std::vector<float> leaders;
-  std::vector<int> kept, target(groups);
-  for (const int one : order) {
-    const std::vector<float> mean =
-        blocks.sorted({means.begin() + static_cast<std::ptrdiff_t>(one * size),
-                       means.begin() + static_cast<std::ptrdiff_t>((one + 1) * size)});
-    // The larger group's mean has hardly any noise left.
-    const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
-    const double tolerance = data::noise_tolerance(own_noise, block_values(grid)) / 255.0;
-    const int alike = blocks.alike(leaders, mean, tolerance);
-    target[one] = alike < 0 ? one : kept[alike];
-    if (alike >= 0) continue;
-    kept.push_back(one);
-    leaders.insert(leaders.end(), mean.begin(), mean.end());
-  }
-  for (int& value : group) value = target[value];
 }
 
 // Drops groups without patches. Returns the number of groups.
@@ -211,10 +177,10 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
   return result;
 }
 
-[[noreturn]] void no_networks() {
-  throw unsupported_error(
-      "this build has no neural networks (LATPLAN_WITH_TORCH=OFF); expected the full build, or "
-      "--model codebook");
+Error no_networks_to_train(const TrainConfig& config) {
+  return unsupported_error("--model " + config.model +
+                           ": this build has no LibTorch and cannot use networks; expected "
+                           "--model codebook, or a build with the preset `full`");
 }
 
 }  // namespace
@@ -288,6 +254,40 @@ std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid
   return group;
 }
 
+int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise,
+                 std::vector<int>& group) {
+  if (noise <= 0 || group.empty()) return renumber(group);
+  const std::size_t size = grid.patch().size();
+  const std::vector<float> distinct = as_floats(patches.bytes);
+  const int groups = 1 + *std::ranges::max_element(group);
+  std::vector<std::int64_t> count(groups, 0);
+  for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
+  const std::vector<float> means = group_means(patches, distinct, group, groups, size);
+  const Blocks blocks(grid);
+  std::vector<int> order(groups);
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
+  std::vector<float> leaders;
+  std::vector<int> kept, target(groups);
+  for (const int one : order) {
+    const std::vector<float> mean =
+        blocks.sorted({means.begin() + static_cast<std::ptrdiff_t>(one * size),
+                       means.begin() + static_cast<std::ptrdiff_t>((one + 1) * size)});
+    // The larger group's mean has hardly any noise left. Two groups of one symbol share its patches by their distance to
+    // two noisy leaders: their means differ by up to the noise, however many patches they have.
+    const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
+    const double tolerance =
+        std::max(noise, data::noise_tolerance(own_noise, block_values(grid))) / 255.0;
+    const int alike = blocks.alike(leaders, mean, tolerance);
+    target[one] = alike < 0 ? one : kept[alike];
+    if (alike >= 0) continue;
+    kept.push_back(one);
+    leaders.insert(leaders.end(), mean.begin(), mean.end());
+  }
+  for (int& value : group) value = target[value];
+  return renumber(group);
+}
+
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const TrainConfig config = prepare_codebook(pairs, given);
   Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}};
@@ -298,10 +298,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   std::vector<int> group = group_patches(patches, book.grid, config.tolerance,
                                          most_values(pairs.count, book.grid.count()));
   const std::vector<float> distinct = as_floats(patches.bytes);
-  if (!group.empty()) {
-    merge_by_noise(book.grid, patches, distinct, data::resting_noise(pairs), group);
-  }
-  int groups = group.empty() ? 0 : renumber(group);
+  int groups = merge_groups(patches, book.grid, data::resting_noise(pairs), group);
   for (int round = 0; round < kRefinements && groups > 0; ++round) {
     const std::vector<float> means = group_means(patches, distinct, group, groups, size);
     for (std::size_t i = 0; i < group.size(); ++i) {
@@ -338,19 +335,23 @@ Backend with_codebooks(Backend networks) {
   all.prepare = [networks](const data::PairSet& pairs, const TrainConfig& config,
                            const std::filesystem::path& run_folder, bool resume) {
     if (is_codebook(config)) return prepare_codebook(pairs, config);
-    if (!networks.prepare) no_networks();
+    if (!networks.prepare) throw no_networks_to_train(config);
     return networks.prepare(pairs, config, run_folder, resume);
   };
   all.train = [networks](const data::PairSet& pairs, const TrainConfig& config,
                          const std::filesystem::path& run_folder, bool resume, Log& log,
                          const StopFlag& stop) {
     if (is_codebook(config)) return train_codebook(pairs, config, run_folder, log);
-    if (!networks.train) no_networks();
+    if (!networks.train) throw no_networks_to_train(config);
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };
   all.load = [networks](const std::filesystem::path& folder, int threads) {
     if (is_codebook(read_model_config(folder))) return load_codebook(folder);
-    if (!networks.load) no_networks();
+    if (!networks.load) {
+      throw unsupported_error(folder.string() +
+                              ": the model is a network, and this build has no LibTorch; expected "
+                              "a build with the preset `full`");
+    }
     return networks.load(folder, threads);
   };
   return all;

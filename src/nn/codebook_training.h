@@ -23,6 +23,10 @@ PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64
 // each; empty if there would be more than `most`.
 std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid, double tolerance,
                                int most);
+// Merges groups whose means differ by no more than noise explains: an outlier begins a group of its own. Returns the number
+// of groups.
+int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise,
+                 std::vector<int>& group);
 // The number of values in such a block.
 std::size_t block_values(const PatchGrid& grid);
 

@@ -13,6 +13,7 @@ namespace {
 Json to_json(const extract::SelectionScore& score) {
   return {{"actions", score.actions},
           {"literals", score.literals},
+          {"training_recall", score.known},
           {"held_out_recall", score.explained},
           {"held_out_plausibility", score.plausibility},
           {"unseen", score.unseen},

@@ -7,10 +7,10 @@
 namespace latplan {
 namespace {
 
-// A run folder without weights.
+// A run folder of a network, without weights.
 void fake_run(const fs::path& folder) {
   fs::create_directories(folder / "model");
-  write_atomically(folder / "model" / "model.json", "{}");
+  write_atomically(folder / "model" / "model.json", R"({"config": {"model": "ama4+"}})");
   write_atomically(folder / "run.json",
                    R"({"world": "lightsout", "world_options": {"size": "2"}})");
 }
@@ -113,6 +113,33 @@ TEST(WithoutNetworks, CommandsThatNeedOneSaySo) {
   expect_fault(latplan({"export", run, "--pairs", pairs}), kUnsupported, why);
   EXPECT_FALSE(fs::exists(out));
   EXPECT_EQ(list_folder(run).size(), 2u);
+}
+
+// A shipped model is whole: nothing but LibTorch is missing.
+TEST(WithoutNetworks, AShippedModelIsNamedWithTheBuildThatReadsIt) {
+  if (has_networks()) GTEST_SKIP() << "this binary has LibTorch";
+  const TemporaryFolder folder;
+  const fs::path source = LATPLAN_SOURCE_DIR;
+  const std::string model = (source / "models/lightsout").string();
+  const std::string picture = (source / "tests/slow/instances/lightsout/006-000/init.png").string();
+  const std::string out = (folder / "out").string();
+  const ProgramResult plan = latplan({"plan", model, picture, picture, "-o", out});
+  expect_fault(plan, kUnsupported, "lightsout: the model is a network");
+  EXPECT_TRUE(has(plan.err, "`full`")) << plan.err;
+  expect_fault(latplan({"evaluate", model, "-o", out}), kUnsupported, "no LibTorch");
+  EXPECT_FALSE(fs::exists(out));
+}
+
+TEST(WithoutNetworks, TrainNamesTheModelThatNeedsNone) {
+  if (has_networks()) GTEST_SKIP() << "this binary has LibTorch";
+  const TemporaryFolder folder;
+  make_pairs(folder / "pairs.npz");
+  const Words words = {"train", (folder / "pairs.npz").string(), "-o", (folder / "run").string()};
+  expect_fault(latplan(words), kUnsupported, "--model codebook");
+  Words codebook = words;
+  codebook.insert(codebook.end(), {"--model", "codebook", "--quiet"});
+  EXPECT_EQ(latplan(codebook).exit_code, 0);
+  EXPECT_TRUE(fs::exists(folder / "run" / "model" / "weights.safetensors"));
 }
 
 TEST(WithoutNetworks, TrainDoesNotTouchAnOldRun) {

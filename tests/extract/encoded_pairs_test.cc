@@ -30,6 +30,27 @@ TEST(EncodePairs, EncodesTheRowsOfOneSplit) {
   EXPECT_EQ(total, 60u);
 }
 
+// Splits hold whole transitions: whoever leaves one of them out takes real moves for invented ones.
+TEST(EncodeHeldOut, IsValidationAndTest) {
+  const ToyModel model(2);
+  data::GenerateConfig config;
+  config.pairs = 200;
+  SilentLog log;
+  data::PairSet pairs = data::generate(model.domain(), config, log, StopFlag());
+  for (std::int64_t row = 0; row < pairs.count; ++row) {
+    pairs.split[row] = static_cast<data::Split>(row % 3);
+  }
+  EncodedPairs expected = encode_pairs(model, pairs, data::Split::kValidation);
+  expected.append(encode_pairs(model, pairs, data::Split::kTest));
+  const EncodedPairs held_out = encode_held_out(model, pairs);
+  EXPECT_EQ(held_out.before, expected.before);
+  EXPECT_EQ(held_out.after, expected.after);
+  EXPECT_EQ(held_out.size() + encode_pairs(model, pairs, data::Split::kTrain).size(), 200u);
+  // Pairs that are all trained on are not held out as well: they would confirm themselves.
+  pairs.split.assign(pairs.count, data::Split::kTrain);
+  EXPECT_EQ(encode_held_out(model, pairs).size(), 0u);
+}
+
 TEST(EncodedPairs, AppendAndReverseKeepTheOrderOfRows) {
   EncodedPairs pairs = pairs_of({{"00", "01"}});
   EXPECT_EQ(pairs.state_bits(), 2);

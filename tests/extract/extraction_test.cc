@@ -153,7 +153,6 @@ TEST(ExtractConfig, IsReadBackFromItsJson) {
   config.min_support = 3;
   config.reverse = "never";
   config.max_variants = 77;
-  config.tasks = 4;
   const Json json = to_json(fields(config));
   ExtractConfig read;
   read_fields(json, fields(read), "export.json");
@@ -347,7 +346,7 @@ TEST(Extract, EveryChoiceIsPerfectOnAPerfectModel) {
   for (const ExtractConfig& config : choices) {
     const ExtractedModel extracted = extract_actions(model, pairs, pairs, config);
     const std::string text = extracted.extraction.text();
-    EXPECT_EQ(extracted.score.recall, 1.0) << text;
+    EXPECT_EQ(extracted.score.recall(), 1.0) << text;
     EXPECT_EQ(extracted.score.plausibility, 1.0) << text;
     EXPECT_EQ(extracted.score.value(), 1.0) << text;
     // A press is one of 8 effects of 3 lights, or one of 16 transitions.
@@ -357,7 +356,7 @@ TEST(Extract, EveryChoiceIsPerfectOnAPerfectModel) {
     if (config.method == "auto") continue;
     EXPECT_EQ(extracted.extraction.method, config.method);
     EXPECT_EQ(extracted.extraction.tighten, config.tighten);
-    EXPECT_EQ(extracted.score.tasks, 0) << text;  // nothing to choose from
+    EXPECT_EQ(extracted.tried.size(), 1u) << text;  // nothing to choose from
     if (config.method != "fitted") continue;
     EXPECT_EQ(extracted.extraction.preconditions, config.preconditions);
     EXPECT_EQ(extracted.extraction.recoding, "none") << text;  // no informative sets here
@@ -375,7 +374,6 @@ TEST(Extract, WhatWasChosenCanBeRepeated) {
   const auto expect_repeated = [](const nn::TrainedModel& model, const EncodedPairs& pairs,
                                   ExtractConfig config) {
     config.alpha = 0.02;
-    config.tasks = 3;
     const ExtractedModel found = extract_actions(model, pairs, pairs, config);
     const ExtractConfig explicit_choice = found.extraction.repeated(config);
     EXPECT_NE(explicit_choice.method, "auto");
@@ -384,7 +382,7 @@ TEST(Extract, WhatWasChosenCanBeRepeated) {
     EXPECT_EQ(again.extraction.text(), found.extraction.text());
     EXPECT_EQ(again.table.actions, found.table.actions) << found.extraction.text();
     EXPECT_EQ(again.recoding == nullptr, found.recoding == nullptr);
-    EXPECT_EQ(again.score.tasks, 0);  // one choice only
+    EXPECT_EQ(again.tried.size(), 1u);  // one choice only
   };
   for (const ExtractConfig& config : all_choices()) expect_repeated(toy, lights, config);
   expect_repeated(toy, lights, {});
@@ -395,34 +393,33 @@ TEST(Extract, WhatWasChosenCanBeRepeated) {
 TEST(ExtractAuto, TakesTheBestOnHeldOutPairs) {
   ToyModel model(2);
   for (ToyLabel& label : model.toy_labels()) label.apply_0 = label.apply_1 = bits("1111");  // wrong
-  const EncodedPairs pairs = model.all_transitions();
-  const ExtractedModel extracted = extract_actions(model, pairs, pairs, by("auto"));
-  EXPECT_EQ(extracted.extraction.text(), "fitted actions, statistical preconditions");
-  EXPECT_EQ(extracted.score.recall, 1.0);
-  EXPECT_LT(extract_actions(model, pairs, pairs, by("read-off")).score.recall, 0.5);
+  const EncodedPairs all = model.all_transitions();
+  const EncodedPairs train = thinned(all, 3);
+  const ExtractedModel extracted = extract_actions(model, train, all, by("auto"));
+  EXPECT_EQ(extracted.extraction.method, "fitted");
+  EXPECT_GT(extracted.score.explained, 0.5);
+  EXPECT_LT(extract_actions(model, train, all, by("read-off")).score.explained, 0.2);
+  // Every table that was compared is reported with its score.
+  ASSERT_GE(extracted.tried.size(), 4u);
+  EXPECT_EQ(extracted.tried[0].extraction.text(), "network actions");
+  for (const ScoredExtraction& one : extracted.tried) {
+    EXPECT_FALSE(better(one.score, extracted.score)) << one.extraction.text();
+  }
 }
 
 // Few training pairs: the fitted tables miss actions that the network has.
-TEST(ExtractAuto, TakesTheTableThatPlansBetweenHeldOutStates) {
+TEST(ExtractAuto, TakesTheTableThatExplainsHeldOutPairs) {
   const ToyModel model(3);
   const EncodedPairs all = model.all_transitions();
   const EncodedPairs train = thinned(all, 61);
   const EncodedPairs held_out = thinned(all, 2);
   const ExtractedModel chosen = extract_actions(model, train, held_out, {});
   EXPECT_EQ(chosen.extraction.text(), "network actions");
-  EXPECT_EQ(chosen.score.tasks, 20);
-  EXPECT_EQ(chosen.score.plausible_plans, 20);
-  const std::vector<StatePair> tasks =
-      validation_tasks(held_out, 20, Rng(ExtractConfig{}.seed).fork("extract/tasks"));
+  EXPECT_GT(chosen.score.explained, 0.99);
   for (const ExtractConfig& config : {tightened(), fitted("statistical", "none"),
                                       fitted("strict", "none"), fitted("implied", "none")}) {
     const ExtractedModel other = extract_actions(model, train, held_out, config);
-    const std::string text = other.extraction.text();
-    EXPECT_EQ(other.score.tasks, 0) << text;  // nothing to choose from
-    EXPECT_LE(selection_score(model, other.table, held_out, tasks).plausible_plans,
-              chosen.score.plausible_plans)
-        << text;
-    EXPECT_FALSE(better(other.score, chosen.score)) << text;
+    EXPECT_FALSE(better(other.score, chosen.score)) << other.extraction.text();
   }
 }
 
@@ -457,8 +454,7 @@ TEST(ExtractAuto, TriesToTightenNetworkActions) {
   EXPECT_TRUE(extract_actions(model, train, legal, tight).extraction.tighten);
 }
 
-// Few held-out pairs may show moves that no training pair shows: then no table explains them, but some lead to stable
-// codes.
+// Few held-out pairs may show moves that no training pair shows: then no table explains them.
 TEST(ExtractAuto, PrefersStableSuccessorsWhenNoHeldOutPairIsExplained) {
   ToyModel model(2, {.misdraw = [](domains::State s) {
                    const bool bright = std::ranges::count(s, 0) == 0;
@@ -468,9 +464,8 @@ TEST(ExtractAuto, PrefersStableSuccessorsWhenNoHeldOutPairIsExplained) {
   for (ToyLabel& label : model.toy_labels()) label.apply_0 = label.apply_1 = bits("1111");
   const EncodedPairs held = {{bits("0000")}, {bits("1000")}};
   const ExtractedModel extracted = extract_actions(model, model.all_transitions(), held, {});
-  EXPECT_EQ(extracted.score.recall, 0.0);
   EXPECT_EQ(extracted.extraction.method, "fitted");
-  EXPECT_EQ(extracted.score.plausibility, 1.0);
+  EXPECT_GT(extracted.score.plausibility, 0.9);
 }
 
 TEST(ExtractAuto, ContinuesWhenANetworkCannotBeReadOff) {
@@ -483,7 +478,7 @@ TEST(ExtractAuto, ContinuesWhenANetworkCannotBeReadOff) {
   config.method = "auto";
   const ExtractedModel extracted = extract_actions(model, few, few, config);
   EXPECT_EQ(extracted.extraction.method, "fitted");
-  EXPECT_EQ(extracted.score.recall, 1.0);
+  EXPECT_EQ(extracted.score.recall(), 1.0);
 }
 
 // Neither network actions (too many variants) nor the recoding asked for (nothing moves) are possible.
@@ -538,7 +533,7 @@ TEST(ExtractAuto, ChoosesPreconditionsByTheScore) {
     Rng drawn(pairs);
     const ExtractedModel found =
         extract_actions(model, exclusive_corners(pairs, drawn), held_out, {});
-    EXPECT_EQ(found.score.value(), 1.0) << pairs << ": " << found.extraction.text();
+    EXPECT_GT(found.score.value(), 0.99) << pairs << ": " << found.extraction.text();
     return found.extraction.text();
   };
   // Each action has too few pairs for statistics; strict preconditions overfit; all pairs show the invariant.
@@ -556,7 +551,7 @@ TEST(ExtractAuto, ChoosesTheRecodingByTheScore) {
     const EncodedPairs held_out = sample_pairs(world, 150, rng);
     const ExtractedModel found = extract_actions(model, train, held_out, {});
     EXPECT_EQ(found.extraction.text(), "fitted actions, statistical preconditions");
-    EXPECT_EQ(found.score.value(), 1.0);
+    EXPECT_GT(found.score.value(), 0.99);
     EXPECT_EQ(extract_actions(model, train, held_out, fitted("strict", "auto")).extraction.text(),
               "fitted actions, strict preconditions");
   }
@@ -572,11 +567,11 @@ TEST(ExtractAuto, ChoosesTheRecodingByTheScore) {
   {
     const CodedHanoi world(4, 4, rng);
     const PixelModel model(all_codes(world, rng), world.towers);
-    const EncodedPairs train = sample_pairs(world, 600, rng);
+    const EncodedPairs train = sample_pairs(world, 1500, rng);
     const ExtractedModel found =
         extract_actions(model, train, sample_pairs(world, 100, rng), by("auto"));
     EXPECT_EQ(found.extraction.text(), "fitted actions, implied preconditions, places recoding");
-    EXPECT_EQ(found.score.value(), 1.0);
+    EXPECT_GT(found.score.value(), 0.99);
   }
 }
 

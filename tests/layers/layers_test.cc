@@ -130,7 +130,7 @@ std::optional<std::string> fault(const std::string& file, const Include& include
     return "no room of that name; paths are rooted at src/";
   }
   if (target == room || contains(kRooms.at(room), target)) return {};
-  if (target == "nn/torch" && kPrograms.contains(file)) return {};
+  if ((target == "nn" || target == "nn/torch") && kPrograms.contains(file)) return {};
   if (target == "nn/torch") return "only the main files may include the room nn/torch";
   return "the room " + room + " may not include the room " + target;
 }

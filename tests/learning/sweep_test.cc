@@ -250,7 +250,7 @@ TEST_F(SweepResults, RankByTheSelectionScoreOfTheExport) {
   const double quality[] = {0.9, 1.0, 1.0}, exact[] = {0.8, 0.4, 0.5};
   EXPECT_EQ(find_number(results, "auto"), "train/best_held_out_exact");
   for (int i = 0; i < 3; ++i) {
-    results[i].numbers["export/held_out_quality"] = quality[i];
+    results[i].numbers["export/selection_score"] = quality[i];
     results[i].numbers["train/best_held_out_exact"] = exact[i];
   }
   rank(results, find_number(results, "auto"), false);

@@ -47,8 +47,49 @@ TEST_F(ExportRun, WritesADomainThatPlansAndItsNumbers) {
   EXPECT_EQ(json["propositions"], 11);
   EXPECT_EQ(json["effective_bits"], 10);  // the constant one never changes
   EXPECT_EQ(json["actions"], 128);
-  EXPECT_EQ(json["held_out_recall"], 1.0);
+  EXPECT_EQ(json["training_recall"], 1.0);
+  EXPECT_GT(json["held_out_recall"].get<double>(), 0.99);
   EXPECT_EQ(read_table(run_, 11).actions.size(), 128u);
+}
+
+// A perfect model of a world that the pairs cover.
+TEST_F(ExportRun, ReportsTheSelectionScoreOfWhatWasCompared) {
+  const ToyModel model(2);
+  const Json json = export_with(model, some_pairs(model, 2000), {});
+  EXPECT_EQ(json["unseen"], 0.0);
+  EXPECT_EQ(json["recall"], 1.0);
+  EXPECT_EQ(json["precision"], 1.0);
+  EXPECT_EQ(json["confirmed"], 1.0);
+  EXPECT_EQ(json["selection_score"], 1.0);
+  ASSERT_GE(json["compared"].size(), 4u);
+  bool listed = false;
+  for (const Json& one : json["compared"]) {
+    listed = listed || one["extraction"] == json["description"];
+    for (const char* key : {"actions", "literals", "recall", "precision", "selection_score"}) {
+      EXPECT_TRUE(one.contains(key)) << key;
+    }
+  }
+  EXPECT_TRUE(listed);
+  for (const char* key : {"held_out_quality", "validation_tasks", "validation_plans"}) {
+    EXPECT_FALSE(json.contains(key)) << key;
+  }
+  // So few pairs do not tell invented moves from real ones.
+  EXPECT_TRUE(export_with(ToyModel(3), some_pairs(ToyModel(3), 12), {})["confirmed"].is_null());
+}
+
+// A file of own pairs may name every pair as a training pair.
+TEST_F(ExportRun, ManagesWithoutHeldOutPairs) {
+  const ToyModel model(3);
+  data::PairSet pairs = some_pairs(model, 1000);
+  pairs.split.assign(pairs.count, data::Split::kTrain);
+  extract::ExtractConfig config = method("fitted");
+  config.every_pair = true;
+  const Json json = export_with(model, pairs, config);
+  EXPECT_EQ(json["training_pairs"], 1000);
+  EXPECT_EQ(json["actions"], 128);
+  EXPECT_EQ(json["held_out_recall"], 0.5);  // not known
+  EXPECT_GT(json["unseen"].get<double>(), 0.5);
+  EXPECT_GT(json["confirmed"].get<double>(), 0.9);  // every move is real
 }
 
 TEST_F(ExportRun, CountsXorBits) {

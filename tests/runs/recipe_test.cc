@@ -127,7 +127,7 @@ TEST(Recipe, SetsEveryFieldOfItsStages) {
                     {"recoding", "places"}, {"tighten", false},
                     {"alpha", 0.5},         {"min-support", 3},
                     {"every-pair", true},   {"reverse", "never"},
-                    {"max-variants", 77},   {"tasks", 5}};
+                    {"max-variants", 77}};
   json["ship"] = {{"precision", "f32"}, {"codec-only", true}, {"refit", true}};
   const Recipe recipe = recipe_from_json(json, "test", "file");
   extract::ExtractConfig extract = recipe.extract;

@@ -121,7 +121,7 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessOptionsSayOtherwise) {
   const Json origin = json("shipped/provenance.json");
   EXPECT_EQ(origin["shipped_by"]["options"]["refit"], true);
   std::uintmax_t bytes = 0;
-  for (const char* file : {"model.json", "weights.safetensors", "domain.pddl"}) {
+  for (const char* file : {"model.json", "weights.safetensors", "domain.pddl", "seen.npz"}) {
     bytes += fs::file_size(folder_.path() / "shipped" / file);
   }
   EXPECT_EQ(origin["bytes"], bytes);

@@ -28,7 +28,7 @@ class Written {
     write(network_.parameters().snapshot());
   }
   void write(const NamedArrays& arrays) {
-    write_model(folder_.path(), tiny_config(), scaler_, arrays, {3, 0.5});
+    write_model(folder_.path(), {scaler_.shape(), tiny_config(), 3, 0.5}, scaler_, arrays);
   }
   const fs::path& folder() const { return folder_.path(); }
   fs::path weights() const { return folder_ / "weights.safetensors"; }
