@@ -39,7 +39,7 @@ ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs
   ReadOff read = read_off(model, train, config.max_variants);
   if (how.tighten) {
     add_statistical_preconditions(read.table, explained_rows(read.table, train), train,
-                                  config.alpha / read.table.state_bits);
+                                  config.alpha, false);
   }
   ExtractedModel result;
   result.table = symbolic::merge_duplicates(read.table);
@@ -51,8 +51,8 @@ ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs
 
 ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions,
                      const ExtractConfig& config, int min_support) {
-  const double chance = preconditions == "strict" ? 1 : config.alpha / pairs.state_bits();
-  ActionTable table = symbolic::merge_duplicates(fit_actions(pairs, chance, min_support));
+  ActionTable table = symbolic::merge_duplicates(
+      fit_actions(pairs, config.alpha, preconditions == "strict", min_support));
   if (preconditions == "implied") {
     add_pooled_preconditions(table, pairs, config.alpha);
     add_implied_preconditions(table, pairs, config.alpha);

@@ -14,14 +14,14 @@ using symbolic::Action;
 using symbolic::ActionTable;
 
 void add_statistical_preconditions(ActionTable& table, const std::vector<std::vector<int>>& seen,
-                                   const EncodedPairs& pairs, double chance) {
+                                   const EncodedPairs& pairs, double alpha, bool strict) {
   const int bits = table.state_bits;
   std::vector<double> ones(bits, 0.0);
   for (const BitVector& state : pairs.before) {
     for (const int bit : state.ones()) ones[bit] += 1.0;
   }
   const double total = std::max<double>(1.0, static_cast<double>(pairs.size()));
-  const double threshold = std::log(chance);
+  const double threshold = std::log(alpha / bits);
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
     if (seen[i].empty()) continue;
     ConstantBits constant(bits);
@@ -33,13 +33,13 @@ void add_statistical_preconditions(ActionTable& table, const std::vector<std::ve
       if (constant.ever.get(f) != always) continue;  // took both values
       const double other = always ? 1.0 - ones[f] / total : ones[f] / total;
       if (other <= 0) continue;  // constant everywhere: no evidence about this action
-      if (n * std::log1p(-std::min(other, 1.0 - 1e-12)) >= threshold) continue;
+      if (!strict && n * std::log1p(-std::min(other, 1.0 - 1e-12)) >= threshold) continue;
       (always ? action.pos : action.neg).set(f, true);
     }
   }
 }
 
-ActionTable fit_actions(const EncodedPairs& pairs, double chance, int min_support) {
+ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, int min_support) {
   std::map<Effect, std::vector<int>> groups;  // effect -> rows
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     Effect effect = effect_of(pairs.before[row], pairs.after[row]);
@@ -53,7 +53,7 @@ ActionTable fit_actions(const EncodedPairs& pairs, double chance, int min_suppor
         {fmt::format("a{}", table.actions.size()), effect.del, effect.add, effect.add, effect.del});
     seen.push_back(rows);
   }
-  add_statistical_preconditions(table, seen, pairs, chance);
+  add_statistical_preconditions(table, seen, pairs, alpha, strict);
   return table;
 }
 

@@ -10,14 +10,15 @@ namespace latplan::extract {
 
 // One action per distinct effect that at least min_support pairs have. The changed bits are preconditions; constant ones
 // are added by the rule below.
-symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double chance, int min_support);
+symbolic::ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict,
+                                  int min_support);
 
-// Adds bit f as a precondition of an action if it was constant over the n states the action was seen in, although chance
-// shows that with a probability below `chance`: (1 - p)^n < chance, p the other value's frequency. With `chance` 1: every
-// such bit that is not constant over all pairs. `seen[i]` lists the rows that action i explains.
+// Adds bit f as a precondition of an action if it was constant over the n states the action was seen in, and chance
+// would have shown the other value: n log(1 - p) < log(alpha / F), p the other value's frequency.
+// strict: adds every such bit that is not constant over all pairs. `seen[i]` lists the rows that action i explains.
 void add_statistical_preconditions(symbolic::ActionTable& table,
                                    const std::vector<std::vector<int>>& seen,
-                                   const EncodedPairs& pairs, double chance);
+                                   const EncodedPairs& pairs, double alpha, bool strict);
 
 // Preconditions of every single bit turned on or off, from all pairs that turn it, by the same rule. Each action gets
 // those of all its effects: one action's own pairs may be too few to show them.

@@ -26,8 +26,11 @@ struct SelectionScore {
 
   // Of future transitions, once every pair has been used: of seen ones `known`, of the others `explained`.
   double recall() const { return (1 - unseen) * known + unseen * explained; }
-  // Of the plausible moves: planning avoids the others. No more can be real than are confirmed among all.
-  double precision() const { return confirmed < plausibility ? confirmed / plausibility : 1; }
+  // Of the plausible moves: planning avoids the others. Where the pairs cannot tell, as many as are plausible.
+  double precision() const {
+    if (tested == 0) return plausibility;
+    return confirmed < plausibility ? confirmed / plausibility : 1;
+  }
   // A search finds every wrong move that shortens a plan: precision counts twice. Implausible moves cost time and detours.
   double value() const {
     return recall() * precision() * precision() * std::sqrt(plausibility);

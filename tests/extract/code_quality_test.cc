@@ -83,7 +83,7 @@ struct CellCodec final : nn::StateCodec {
 
 TEST(CodeQuality, OfAPerfectCodeIsOne) {
   const data::PairSet pairs = cell_pairs(300);
-  const CodeQuality quality = code_quality(CellCodec{}, pairs, 0);
+  const CodeQuality quality = code_quality(CellCodec{}, pairs);
   EXPECT_EQ(quality.merged, 0.0);
   EXPECT_EQ(quality.unchanged, 0.0);
   EXPECT_EQ(quality.undrawn, 0.0);
@@ -99,7 +99,7 @@ TEST(CodeQuality, SeesCellsThatTheCodeIgnores) {
   const int kCell = 3;
   CellCodec codec;
   codec.blind = kCell;
-  const CodeQuality quality = code_quality(codec, pairs, 0);
+  const CodeQuality quality = code_quality(codec, pairs);
   std::map<BitVector, bool> first;  // what the first picture of a code shows in that cell
   double unchanged = 0, merged = 0, undrawn = 0;
   for (int row = 0; row < pairs.count; ++row) {
@@ -129,7 +129,7 @@ TEST(CodeQuality, SeesCellsThatAreNotDrawn) {
   const data::PairSet pairs = cell_pairs(400);
   CellCodec codec;
   codec.dark = 2;
-  const CodeQuality quality = code_quality(codec, pairs, 0);
+  const CodeQuality quality = code_quality(codec, pairs);
   double bright = 0;
   for (int row = 0; row < pairs.count; ++row) {
     bright += is_bright(pairs, pairs.predecessors, row, 2) ? 1 : 0;
@@ -146,32 +146,32 @@ TEST(CodeQuality, SeesCodesThatAreFragile) {
   const data::PairSet pairs = cell_pairs(400);
   CellCodec codec;
   codec.threshold = (kBright - 0.1F) / 255.0F;
-  const CodeQuality quality = code_quality(codec, pairs, 0);
+  const CodeQuality quality = code_quality(codec, pairs);
   EXPECT_GT(quality.fragile, 0.4);
   EXPECT_EQ(quality.merged, 0.0);
   EXPECT_EQ(quality.unchanged, 0.0);
   EXPECT_EQ(quality.undrawn, 0.0);
   // Noise is added in the size of the pictures' own.
   codec.threshold = (kBright - 30.0F) / 255.0F;
-  EXPECT_EQ(code_quality(codec, pairs, 0).fragile, 0.0);
-  EXPECT_GT(code_quality(codec, pairs, 15).fragile, 0.02);
+  EXPECT_EQ(code_quality(codec, pairs).fragile, 0.0);
+  EXPECT_GT(code_quality(codec, cell_pairs(400, 15)).fragile, 0.02);
 }
 
 // Two noisy pictures of one state are not merged states.
 TEST(CodeQuality, NoiseIsNoVisibleDifference) {
   const data::PairSet pairs = cell_pairs(300, 8);
-  const CodeQuality quality = code_quality(CellCodec{}, pairs, 8);
+  const CodeQuality quality = code_quality(CellCodec{}, pairs);
   EXPECT_EQ(quality.merged, 0.0);
   EXPECT_EQ(quality.unchanged, 0.0);
   EXPECT_EQ(quality.undrawn, 0.0);
   EXPECT_EQ(quality.fragile, 0.0);
   CellCodec blind;
   blind.blind = 0;
-  EXPECT_GT(code_quality(blind, pairs, 8).merged, 0.2);
+  EXPECT_GT(code_quality(blind, pairs).merged, 0.2);
 }
 
 TEST(CodeQuality, OnePairIsEnough) {
-  EXPECT_EQ(code_quality(CellCodec{}, cell_pairs(1), 0).value(), 1.0);
+  EXPECT_EQ(code_quality(CellCodec{}, cell_pairs(1)).value(), 1.0);
 }
 
 }  // namespace

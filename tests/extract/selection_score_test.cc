@@ -255,8 +255,8 @@ TEST(SelectionScore, PlausibleMovesLeadToStableCodes) {
   const SelectionScore unstable = selection_score(dark, dark.true_table(), pairs, {});
   EXPECT_EQ(unstable.recall(), 1.0);
   EXPECT_EQ(unstable.plausibility, 0.5);  // light 0 is off in half of the successors
-  EXPECT_EQ(unstable.precision(), 0.5);
-  EXPECT_EQ(unstable.value(), 0.25);
+  EXPECT_EQ(unstable.precision(), 1.0);  // planning avoids the others
+  EXPECT_DOUBLE_EQ(unstable.value(), std::sqrt(0.5));
 }
 
 // A tile moves to the blank and stays where it was: every code is stable, but the tile is on two places.
@@ -398,14 +398,16 @@ TEST(SelectionScore, RecallCountsTrainingPairsThatNoActionExplains) {
   EXPECT_EQ(score.precision(), 1.0);
 }
 
-TEST(SelectionScore, IsRecallTimesSquaredPrecision) {
+TEST(SelectionScore, IsRecallTimesSquaredPrecisionOfThePlausibleMoves) {
   SelectionScore score{
-      .known = 1, .explained = 0.6, .unseen = 0.5, .plausibility = 0.9, .confirmed = 0.8};
+      .known = 1, .explained = 0.6, .unseen = 0.5, .plausibility = 0.8, .confirmed = 0.4};
   EXPECT_DOUBLE_EQ(score.recall(), 1 - 0.5 * 0.4);
-  EXPECT_DOUBLE_EQ(score.precision(), 0.8);
-  EXPECT_DOUBLE_EQ(score.value(), 0.8 * 0.8 * 0.8);
-  score.plausibility = 0.7;
-  EXPECT_DOUBLE_EQ(score.precision(), 0.7);
+  EXPECT_DOUBLE_EQ(score.precision(), 0.8);  // the pairs cannot tell: as many as are plausible
+  score.tested = 100;
+  EXPECT_DOUBLE_EQ(score.precision(), 0.5);  // half of the plausible ones are real
+  EXPECT_DOUBLE_EQ(score.value(), 0.8 * 0.25 * std::sqrt(0.8));
+  score.confirmed = 0.9;
+  EXPECT_EQ(score.precision(), 1.0);
   score.unseen = 0;  // every transition is known
   EXPECT_EQ(score.recall(), 1.0);
   EXPECT_EQ(SelectionScore{}.value(), 0.0);

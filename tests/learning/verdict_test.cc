@@ -32,7 +32,7 @@ TEST(Verdict, OfAPerfectModelIsGoodWithoutReasons) {
 TEST(Verdict, WordsFollowTheValue) {
   const auto word = [](double merged) {
     Scored scored = perfect();
-    scored.code.merged = merged;
+    scored.actions.code.merged = merged;
     return verdict_of(scored).word;
   };
   EXPECT_EQ(word(0.05), "good");
@@ -54,11 +54,11 @@ TEST(Verdict, EachFaultHasItsReasonAndItsRemedy) {
     EXPECT_TRUE(has(verdict.text(), "; next: " + verdict.next));
     return verdict.reasons.at(0);
   };
-  EXPECT_TRUE(has(only([](Scored& s) { s.code.merged = 0.125; }), "merges pictures: 12.5%"));
-  EXPECT_TRUE(has(only([](Scored& s) { s.code.unchanged = 0.2; }), "merges pictures: 20.0%"));
-  EXPECT_TRUE(has(only([](Scored& s) { s.code.undrawn = 0.2; }), "merges pictures: 20.0%"));
-  EXPECT_TRUE(has(only([](Scored& s) { s.code.fragile = 0.2; }), "unstable: 20.0%"));
-  EXPECT_TRUE(has(only([](Scored& s) { s.code.unstable = 0.2; }), "unstable: 10.0%"));
+  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.merged = 0.125; }), "merges pictures: 12.5%"));
+  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.unchanged = 0.2; }), "merges pictures: 20.0%"));
+  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.undrawn = 0.2; }), "merges pictures: 20.0%"));
+  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.fragile = 0.2; }), "unstable: 20.0%"));
+  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.unstable = 0.2; }), "unstable: 10.0%"));
   EXPECT_TRUE(has(only([](Scored& s) {
                     s.actions.score.unseen = 0.5;
                     s.actions.score.explained = 0.8;
@@ -70,8 +70,8 @@ TEST(Verdict, EachFaultHasItsReasonAndItsRemedy) {
 
 TEST(Verdict, NamesTheWorstFaultFirst) {
   Scored scored = perfect();
-  scored.code.merged = 0.02;
-  scored.code.fragile = 0.005;  // not worth saying
+  scored.actions.code.merged = 0.02;
+  scored.actions.code.fragile = 0.005;  // not worth saying
   scored.actions.score.confirmed = 0.9;
   const Verdict verdict = verdict_of(scored);
   EXPECT_EQ(verdict.word, "doubtful");

@@ -145,7 +145,7 @@ class ToyModel final : public nn::TrainedModel {
   }
   // The perfect model: one action per effect.
   symbolic::ActionTable true_table() const {
-    return extract::fit_actions(all_transitions(), 1e-9, 1);
+    return extract::fit_actions(all_transitions(), 1e-9, false, 1);
   }
 
   // The end of a walk of random presses.
