@@ -65,8 +65,8 @@ std::shared_ptr<const Recoding> either_recoding(const EncodedPairs& pairs, const
                                                 const ExtractConfig& config) {
   const EitherSets found = find_either_sets(pairs, config.alpha);
   const EitherBits all(pairs.state_bits(), found);
-  const EitherSets informative =
-      informative_sets(found, fit_with(recode(pairs, &all), how.preconditions, config, how.min_support));
+  const EitherSets informative = informative_sets(
+      found, fit_with(recode(pairs, &all), how.preconditions, config, how.min_support));
   if (informative.empty()) return nullptr;
   return std::make_shared<EitherBits>(pairs.state_bits(), informative);
 }
@@ -82,8 +82,8 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
     result.recoding =
         std::make_shared<PlaceBits>(find_place_bits(pairs, model.capabilities().places));
   }
-  result.table = fit_with(recode(pairs, result.recoding.get()), how.preconditions, config,
-                          how.min_support);
+  result.table =
+      fit_with(recode(pairs, result.recoding.get()), how.preconditions, config, how.min_support);
   return result;
 }
 
@@ -160,7 +160,8 @@ std::vector<Extraction> candidates(const nn::Capabilities& can, const ExtractCon
   if (method == "observed" || (method == "auto" && can.observed))
     return {{"observed", "", "", false}};
   if (method == "auto" && can.model == "codebook" && can.places == 1) {
-    return {{"fitted", "statistical", "none", false}};  // one bit is true at a time: all methods agree
+    return {
+        {"fitted", "statistical", "none", false}};  // one bit is true at a time: all methods agree
   }
   std::vector<Extraction> list;
   const bool has_strips = can.no_strips.empty() && !can.observed;
@@ -216,7 +217,8 @@ Fields fields(ExtractConfig& c) {
           {"tighten", &c.tighten, "statistical preconditions on top of network actions"},
           {"alpha", &c.alpha, "accepted probability of a wrong statistical precondition", 1e-12, 1},
           {"min-support", &c.min_support,
-           "pairs an effect needs to become an action; 0: 1 or 3, the better by the selection score",
+           "pairs an effect needs to become an action; 0: 1 or 3, the better by the selection "
+           "score",
            0, 1e6},
           {"every-pair", &c.every_pair,
            "use the held-out pairs, too, for the exported actions (recommended for small worlds)"},

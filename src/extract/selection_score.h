@@ -32,9 +32,7 @@ struct SelectionScore {
     return confirmed < plausibility ? confirmed / plausibility : 1;
   }
   // A search finds every wrong move that shortens a plan: precision counts twice. Implausible moves cost time and detours.
-  double value() const {
-    return recall() * precision() * precision() * std::sqrt(plausibility);
-  }
+  double value() const { return recall() * precision() * precision() * std::sqrt(plausibility); }
 };
 // By value; if the values differ by less than the estimates can tell, the shorter description.
 bool better(const SelectionScore& a, const SelectionScore& b);

@@ -73,7 +73,7 @@ Verdict verdict_of(const Scored& chosen, const Survey* survey) {
   const extract::CodeQuality& code = chosen.actions.code;
   const extract::SelectionScore& score = chosen.actions.score;
   const double missing = 1 - score.recall();
-  const double invented = 1 - score.precision();
+  const double invented = 1 - std::min(score.confirmed, score.plausibility);
   std::vector<Fault> faults = {
       {std::max({code.merged, code.unchanged, code.undrawn}),
        "the code merges pictures: {} of them look different from another picture with their code",

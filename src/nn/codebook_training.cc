@@ -18,7 +18,7 @@ namespace latplan::nn {
 namespace {
 
 constexpr int kMostBits = 4096;
-constexpr int kOccurrences = 4;  // of a patch, on average
+constexpr int kOccurrences = 4;     // of a patch, on average
 constexpr int kBlocksPerSide = 12;  // of the shorter side of the picture
 constexpr int kRefinements = 2;     // rounds of reassigning patches to the mean of their group
 

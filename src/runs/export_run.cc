@@ -24,8 +24,8 @@ Json to_json(const extract::SelectionScore& score) {
 }
 
 Json to_json(const extract::CodeQuality& code) {
-  return {{"value", code.value()},     {"merged", code.merged},     {"unchanged", code.unchanged},
-          {"undrawn", code.undrawn},   {"unstable", code.unstable}, {"fragile", code.fragile}};
+  return {{"value", code.value()},   {"merged", code.merged},     {"unchanged", code.unchanged},
+          {"undrawn", code.undrawn}, {"unstable", code.unstable}, {"fragile", code.fragile}};
 }
 
 Json to_json(const std::vector<extract::ScoredExtraction>& compared) {

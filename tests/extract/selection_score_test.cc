@@ -255,7 +255,7 @@ TEST(SelectionScore, PlausibleMovesLeadToStableCodes) {
   const SelectionScore unstable = selection_score(dark, dark.true_table(), pairs, {});
   EXPECT_EQ(unstable.recall(), 1.0);
   EXPECT_EQ(unstable.plausibility, 0.5);  // light 0 is off in half of the successors
-  EXPECT_EQ(unstable.precision(), 1.0);  // planning avoids the others
+  EXPECT_EQ(unstable.precision(), 1.0);   // planning avoids the others
   EXPECT_DOUBLE_EQ(unstable.value(), std::sqrt(0.5));
 }
 

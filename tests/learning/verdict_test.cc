@@ -14,6 +14,7 @@ Scored perfect() {
   Scored scored;
   scored.actions.score.known = scored.actions.score.explained = 1;
   scored.actions.score.plausibility = scored.actions.score.confirmed = 1;
+  scored.actions.score.tested = 1000;
   return scored;
 }
 
@@ -54,8 +55,10 @@ TEST(Verdict, EachFaultHasItsReasonAndItsRemedy) {
     EXPECT_TRUE(has(verdict.text(), "; next: " + verdict.next));
     return verdict.reasons.at(0);
   };
-  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.merged = 0.125; }), "merges pictures: 12.5%"));
-  EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.unchanged = 0.2; }), "merges pictures: 20.0%"));
+  EXPECT_TRUE(
+      has(only([](Scored& s) { s.actions.code.merged = 0.125; }), "merges pictures: 12.5%"));
+  EXPECT_TRUE(
+      has(only([](Scored& s) { s.actions.code.unchanged = 0.2; }), "merges pictures: 20.0%"));
   EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.undrawn = 0.2; }), "merges pictures: 20.0%"));
   EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.fragile = 0.2; }), "unstable: 20.0%"));
   EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.unstable = 0.2; }), "unstable: 10.0%"));

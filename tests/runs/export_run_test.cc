@@ -65,7 +65,7 @@ TEST_F(ExportRun, ReportsTheSelectionScoreOfWhatWasCompared) {
   bool listed = false;
   for (const Json& one : json["compared"]) {
     listed = listed || one["extraction"] == json["description"];
-    for (const char* key : {"actions", "literals", "recall", "precision", "selection_score"}) {
+    for (const char* key : {"actions", "literals", "recall", "precision", "actions_score"}) {
       EXPECT_TRUE(one.contains(key)) << key;
     }
   }
@@ -160,7 +160,7 @@ TEST(ExportConfig, TakesTheChoicesOfTheResult) {
   EXPECT_EQ(read.method, "auto");
   EXPECT_EQ(read.reverse, "never");
   EXPECT_EQ(read.max_variants, 9);
-  EXPECT_EQ(export_config(Json(), Json(), "file").min_support, 1);
+  EXPECT_EQ(export_config(Json(), Json(), "file").min_support, 0);
 }
 
 TEST(ExportConfig, DamagedNumbersAreBadInput) {
