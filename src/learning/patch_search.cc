@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t kSample = 150;     // pairs
 constexpr int kMostValues = 400;          // in the sample
+constexpr int kMostPlaces = 600;          // finer grids hold no objects, and take long
 constexpr std::size_t kLeastPatch = 4;    // values of a patch: less is no content
 constexpr double kBitsOfValue = 8;        // of a stored pixel
 constexpr double kLargestTolerance = 64;  // grey levels
@@ -74,7 +75,8 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
       const nn::PatchGrid grid = grid_of(pairs, height, width);
       const std::size_t values = grid.patch().size();
       const double tolerance = factor * data::noise_tolerance(noise, nn::block_values(grid));
-      if (values < kLeastPatch || tolerance > kLargestTolerance) continue;
+      if (values < kLeastPatch || grid.count() > kMostPlaces) continue;
+      if (tolerance > kLargestTolerance) continue;
       sizes.push_back({height, width, tolerance, 0, 0});
     }
   }
