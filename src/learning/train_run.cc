@@ -1,6 +1,7 @@
 #include "learning/train_run.h"
 
 #include "base/error.h"
+#include "nn/codebook_training.h"
 #include "runs/export_run.h"
 
 namespace latplan::learning {
@@ -100,6 +101,7 @@ Training prepare_training(const TrainRequest& request, const nn::Backend& backen
   training.config = requested_config(request, backend);
   const fs::path& file = training.pairs_file;
   if (file.empty()) {
+    nn::check_trainable(training.config, backend);  // before the pairs are drawn
     training.pairs = runs::recipe_pairs(*training.recipe, request.pairs, log, stop);
     if (stop.requested()) return {};
   } else {

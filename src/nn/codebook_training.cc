@@ -177,13 +177,14 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
   return result;
 }
 
-Error no_networks_to_train(const TrainConfig& config) {
-  return unsupported_error("--model " + config.model +
-                           ": this build has no LibTorch and cannot use networks; expected "
-                           "--model codebook, or a build with the preset `full`");
-}
-
 }  // namespace
+
+void check_trainable(const TrainConfig& config, const Backend& backend) {
+  if (is_codebook(config) || backend.has_networks()) return;
+  throw unsupported_error("--model " + config.model +
+                          ": this build has no LibTorch and cannot use networks; expected "
+                          "--model codebook, or a build with the preset `full`");
+}
 
 PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64_t> rows,
                           const PatchGrid& grid) {
@@ -335,14 +336,14 @@ Backend with_codebooks(Backend networks) {
   all.prepare = [networks](const data::PairSet& pairs, const TrainConfig& config,
                            const std::filesystem::path& run_folder, bool resume) {
     if (is_codebook(config)) return prepare_codebook(pairs, config);
-    if (!networks.prepare) throw no_networks_to_train(config);
+    if (!networks.prepare) check_trainable(config, networks);
     return networks.prepare(pairs, config, run_folder, resume);
   };
   all.train = [networks](const data::PairSet& pairs, const TrainConfig& config,
                          const std::filesystem::path& run_folder, bool resume, Log& log,
                          const StopFlag& stop) {
     if (is_codebook(config)) return train_codebook(pairs, config, run_folder, log);
-    if (!networks.train) throw no_networks_to_train(config);
+    if (!networks.train) check_trainable(config, networks);
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };
   all.load = [networks](const std::filesystem::path& folder, int threads) {

@@ -34,6 +34,9 @@ std::size_t block_values(const PatchGrid& grid);
 // Error(Unsupported).
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config);
 
+// A model that the backend cannot train: Error(Unsupported).
+void check_trainable(const TrainConfig& config, const Backend& backend);
+
 // The backend with codebooks: `codebook` is trained and loaded without LibTorch, every other model by `networks`.
 Backend with_codebooks(Backend networks);
 
