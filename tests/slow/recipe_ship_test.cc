@@ -155,7 +155,7 @@ TEST_F(RecipeToModel, AnAutoencoderWithoutActionsHasFittedOnes) {
   EXPECT_TRUE(fs::exists(at("states/domain.pddl")));
   EXPECT_EQ(json("states/export.json")["result"]["method"], "fitted");
   EXPECT_EQ(json("states/export.json")["config"]["method"], "fitted");
-  EXPECT_EQ(json("states/export.json")["config"]["min-support"], 1);
+  EXPECT_EQ(json("states/export.json")["config"]["min-support"], 0);
   Json recipe = Json::parse(kRecipe);
   recipe["export"]["method"] = "read-off";
   write_atomically(at("read-off.json"), recipe.dump());
