@@ -20,6 +20,7 @@ constexpr std::size_t kStates = 5000;         // whose successors are looked at
 constexpr std::size_t kMostMoves = 50'000;    // looked up
 constexpr std::size_t kMostDecoded = 3000;    // of these
 constexpr double kFewestExpected = 25;        // states whose own move occurs again
+constexpr double kStandardErrors = 2;         // in favour of the table
 constexpr double kIndistinguishable = 0.002;  // difference of two values
 
 using Transition = std::pair<BitVector, BitVector>;
@@ -128,8 +129,7 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
   const auto n = static_cast<double>(list.size());
   const double variance =
       std::max(0.0, squares - rate * rate / n) + spread * (1 - expected / n);  // of the difference
-  // A standard error in favour of the table.
-  score.confirmed = std::min(1.0, (rate + std::sqrt(variance)) / expected);
+  score.confirmed = std::min(1.0, (rate + kStandardErrors * std::sqrt(variance)) / expected);
   score.tested = static_cast<int>(n);
   return true;
 }

@@ -337,8 +337,22 @@ TEST(Confirmed, IsUnbiasedIfStatesHaveDifferentNumbersOfMoves) {
       wrong += score_of(invented, train, held_out).confirmed / kSeeds;
     }
     EXPECT_GT(right, count < 1000 ? 0.95 : 0.98) << count;
-    EXPECT_NEAR(wrong, real, count < 1000 ? 0.1 : 0.05) << count;
+    EXPECT_NEAR(wrong, real, count < 1000 ? 0.15 : 0.05) << count;  // an upper bound
   }
+}
+
+// One transition in twenty recurs: the numbers are small and must not condemn a true table.
+TEST(Confirmed, JudgesGentlyWhereFewTransitionsRecur) {
+  constexpr int kSeeds = 20;
+  double right = 0, wrong = 0;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    Rng rng(seed);
+    const EncodedPairs pairs = sample_pairs(PegRow(), 250, rng);
+    right += score_of(PegRow::table(false), pairs, {}).confirmed / kSeeds;
+    wrong += score_of(PegRow::table(true), pairs, {}).confirmed / kSeeds;
+  }
+  EXPECT_GT(right, 0.98);
+  EXPECT_LT(wrong, 0.7);
 }
 
 // Transitions do not recur, states do: moves to states that other pictures show are confirmed. Pairs counted in both

@@ -77,6 +77,9 @@ class TrainRun : public testing::Test {
       return result;
     };
     backend_.load = [](const auto&, int) { return std::make_unique<ToyModel>(2); };
+    backend_.learn_discriminator = [](const auto&...) {
+      return std::unique_ptr<nn::Discriminator>();
+    };
     write_json(folder_ / "small.json", {{"summary", "a test"},
                                         {"world", "lightsout"},
                                         {"world_options", {{"size", "2"}}},
