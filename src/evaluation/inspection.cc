@@ -49,7 +49,7 @@ Inspection inspect_pairs(const nn::TrainedModel& model, const data::PairSet& pai
     report::InspectedMove move{before[i], after[i],      codes[i], next[i], "",
                                drawn[i],  drawn_next[i], {},       true};
     if (!labels.empty()) {
-      move.label = "a" + std::to_string(labels[i]);
+      move.label = "label " + std::to_string(labels[i]);
       move.drawn_prediction = drawn_predicted[i];
       move.exact = predicted[i] == next[i];
     }

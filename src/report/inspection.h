@@ -21,7 +21,7 @@ struct InspectedPicture {
 struct InspectedMove {
   Image before, after;
   BitVector code_before, code_after;
-  std::string label;   // "a17"; empty if the model has no actions
+  std::string label;   // "label 17"; empty if the model has no actions
   Image drawn_before;  // the decoded codes
   Image drawn_after;
   Image

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "base/files.h"
+#include "extract/action_names.h"
+#include "extract/recoded_model.h"
 #include "runs/open_model.h"
 #include "runs/seen_file.h"
 #include "symbolic/pddl.h"
@@ -72,6 +74,27 @@ Json statistics_of(const extract::ExtractedModel& extracted, const extract::Enco
   return description;
 }
 
+// Names in the data by row of the encoded pairs: the training pairs, then, if all pairs are used, the held-out ones.
+std::vector<std::string> given_names(const data::PairSet& pairs, std::size_t rows) {
+  std::vector<std::string> names;
+  if (pairs.action_names.empty()) return names;
+  for (const data::Split split :
+       {data::Split::kTrain, data::Split::kValidation, data::Split::kTest}) {
+    for (const std::int64_t row : pairs.rows(split)) names.push_back(pairs.action_names[row]);
+  }
+  names.resize(rows);
+  return names;
+}
+
+void name_actions(const nn::TrainedModel& model, const data::PairSet& pairs,
+                  const extract::EncodedPairs& states, extract::ExtractedModel& extracted) {
+  const std::vector<std::string> given = given_names(pairs, states.size());
+  const auto codec = extract::with_recoding(extract::borrow(model), extracted.recoding);
+  extract::name_actions(
+      extracted.table, *codec,
+      extract::find_examples(extracted.table, states, extracted.both_ways, given));
+}
+
 }  // namespace
 
 Json to_json(const extract::ExtractedModel& extracted) {
@@ -102,8 +125,9 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
     fitted.tried = std::move(extracted.tried);
     extracted = std::move(fitted);
   }
-  const Json result =
-      statistics_of(extracted, extract::recode(train, extracted.recoding.get()), config.every_pair);
+  const extract::EncodedPairs states = extract::recode(train, extracted.recoding.get());
+  const Json result = statistics_of(extracted, states, config.every_pair);
+  name_actions(model, pairs, states, extracted);
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_recoding(run, extracted.recoding.get());
   write_seen(run, train, extracted.both_ways);

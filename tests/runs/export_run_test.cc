@@ -52,6 +52,33 @@ TEST_F(ExportRun, WritesADomainThatPlansAndItsNumbers) {
   EXPECT_EQ(read_table(run_, 11).actions.size(), 128u);
 }
 
+// Also if the table is fitted to all pairs, in the order of the splits.
+TEST_F(ExportRun, NamesActionsByPlaceAndByTheData) {
+  const ToyModel model(2);
+  data::PairSet pairs = some_pairs(model, 500);
+  export_with(model, pairs, method("fitted"));
+  for (const auto& action : read_table(run_, 4).actions) {
+    EXPECT_TRUE(action.name.starts_with("r1c") || action.name.starts_with("r2c")) << action.name;
+  }
+  for (std::int64_t row = 0; row < pairs.count; ++row) {  // a press changes all lights but one
+    int same = -1;
+    for (int i = 0; i < 4; ++i) {
+      if (pairs.states_before[row][i] == pairs.states_after[row][i]) same = i;
+    }
+    pairs.action_names.push_back("Keep " + std::to_string(same));
+  }
+  extract::ExtractConfig every = method("fitted");
+  every.every_pair = true;
+  export_with(model, pairs, every);
+  for (const auto& action : read_table(run_, 4).actions) {
+    for (int i = 0; i < 4; ++i) {
+      const bool changes = action.add.get(i) || action.del.get(i);
+      if (changes) continue;
+      EXPECT_TRUE(action.name.starts_with("keep-" + std::to_string(i) + "-r")) << action.name;
+    }
+  }
+}
+
 // A perfect model of a world that the pairs cover.
 TEST_F(ExportRun, ReportsTheSelectionScoreOfWhatWasCompared) {
   const ToyModel model(2);
