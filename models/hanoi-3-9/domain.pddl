@@ -3,1512 +3,1512 @@
   (:predicates
     (z0) (z1) (z2) (z3) (z4) (z5) (z6) (z7) (z8) (z9) (z10) (z11) (z12) (z13) (z14) (z15) (z16)
     (z17) (z18) (z19) (z20) (z21) (z22) (z23) (z24) (z25) (z26))
-  (:action a0
+  (:action r2c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z3))))
-  (:action a1
+  (:action r2c3-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z6))))
-  (:action a2
+  (:action r1c4-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z9))))
-  (:action a3
+  (:action r1c5-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z12))))
-  (:action a4
+  (:action r1c6-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z15))))
-  (:action a5
+  (:action r2c7-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z0) (not (z18))))
-  (:action a6
+  (:action r1c8-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z0) (not (z21))))
-  (:action a7
+  (:action r2c9-to-r1c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z0) (not (z24))))
-  (:action a8
+  (:action r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z4))))
-  (:action a9
+  (:action r2c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z7))))
-  (:action a10
+  (:action r2c4-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z10))))
-  (:action a11
+  (:action r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z13))))
-  (:action a12
+  (:action r2c6-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16)
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z16))))
-  (:action a13
+  (:action r2c7-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (z19) (not (z22)) (not (z25)))
     :effect (and
       (z1) (not (z19))))
-  (:action a14
+  (:action r2c8-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (z22) (not (z25)))
     :effect (and
       (z1) (not (z22))))
-  (:action a15
+  (:action r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (z25))
     :effect (and
       (z1) (not (z25))))
-  (:action a16
+  (:action r2c2-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z5))))
-  (:action a17
+  (:action r2c3-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z8))))
-  (:action a18
+  (:action r2c4-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11)
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z11))))
-  (:action a19
+  (:action r2c5-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13))
       (z14) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z14))))
-  (:action a20
+  (:action r2c6-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (z17) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z17))))
-  (:action a21
+  (:action r2c7-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z2) (not (z20))))
-  (:action a22
+  (:action r2c8-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z2) (not (z23))))
-  (:action a23
+  (:action r2c9-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z2) (not (z26))))
-  (:action a24
+  (:action r1c1-to-r2c2
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z3)))
-  (:action a25
+  (:action r2c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z3) (not (z6))))
-  (:action a26
+  (:action r1c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z3) (not (z9))))
-  (:action a27
+  (:action r2c5-to-r1c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z3) (not (z12))))
-  (:action a28
+  (:action r2c6-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z3) (not (z15))))
-  (:action a29
+  (:action r1c7-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z3) (not (z18))))
-  (:action a30
+  (:action r2c8-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z3) (not (z21))))
-  (:action a31
+  (:action r2c9-to-r1c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z3) (not (z24))))
-  (:action a32
+  (:action r2c1-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z4)))
-  (:action a33
+  (:action r2c3-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z4) (not (z7))))
-  (:action a34
+  (:action r2c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z4) (not (z10))))
-  (:action a35
+  (:action r2c5-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z4) (not (z13))))
-  (:action a36
+  (:action r2c6-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16)
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z4) (not (z16))))
-  (:action a37
+  (:action r2c7-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (z19) (not (z22)) (not (z25)))
     :effect (and
       (z4) (not (z19))))
-  (:action a38
+  (:action r2c8-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (z22) (not (z25)))
     :effect (and
       (z4) (not (z22))))
-  (:action a39
+  (:action r2c9-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (z25))
     :effect (and
       (z4) (not (z25))))
-  (:action a40
+  (:action r2c1-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z5)))
-  (:action a41
+  (:action r2c3-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z5) (not (z8))))
-  (:action a42
+  (:action r2c4-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11)
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z5) (not (z11))))
-  (:action a43
+  (:action r2c5-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13))
       (z14) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z5) (not (z14))))
-  (:action a44
+  (:action r2c6-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (z17) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z5) (not (z17))))
-  (:action a45
+  (:action r2c7-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z5) (not (z20))))
-  (:action a46
+  (:action r2c8-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z5) (not (z23))))
-  (:action a47
+  (:action r2c9-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z5) (not (z26))))
-  (:action a48
+  (:action r2c1-to-r2c3
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z6)))
-  (:action a49
+  (:action r2c2-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z6)))
-  (:action a50
+  (:action r2c4-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z6) (not (z9))))
-  (:action a51
+  (:action r2c5-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z6) (not (z12))))
-  (:action a52
+  (:action r2c6-to-r1c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z6) (not (z15))))
-  (:action a53
+  (:action r1c7-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z6) (not (z18))))
-  (:action a54
+  (:action r1c8-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z6) (not (z21))))
-  (:action a55
+  (:action r2c9-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z6) (not (z24))))
-  (:action a56
+  (:action r2c1-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z7)))
-  (:action a57
+  (:action r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z7)))
-  (:action a58
+  (:action r2c4-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z7) (not (z10))))
-  (:action a59
+  (:action r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z7) (not (z13))))
-  (:action a60
+  (:action r2c6-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16)
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z7) (not (z16))))
-  (:action a61
+  (:action r2c7-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (z19) (not (z22)) (not (z25)))
     :effect (and
       (z7) (not (z19))))
-  (:action a62
+  (:action r2c8-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (z22) (not (z25)))
     :effect (and
       (z7) (not (z22))))
-  (:action a63
+  (:action r2c9-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (z25))
     :effect (and
       (z7) (not (z25))))
-  (:action a64
+  (:action r2c1-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z8)))
-  (:action a65
+  (:action r2c2-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z7)) (not (z8)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z8)))
-  (:action a66
+  (:action r2c4-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11)
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z8) (not (z11))))
-  (:action a67
+  (:action r2c5-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11)) (not (z12)) (not (z13))
       (z14) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z8) (not (z14))))
-  (:action a68
+  (:action r2c6-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (z17) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z8) (not (z17))))
-  (:action a69
+  (:action r2c7-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z8) (not (z20))))
-  (:action a70
+  (:action r2c8-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z8) (not (z23))))
-  (:action a71
+  (:action r2c9-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z8) (not (z26))))
-  (:action a72
+  (:action r2c1-to-r1c4
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z9)))
-  (:action a73
+  (:action r2c2-to-r1c4
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z9)))
-  (:action a74
+  (:action r1c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z9)))
-  (:action a75
+  (:action r2c5-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z9) (not (z12))))
-  (:action a76
+  (:action r2c6-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z9) (not (z15))))
-  (:action a77
+  (:action r2c7-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z9) (not (z18))))
-  (:action a78
+  (:action r1c8-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z9) (not (z21))))
-  (:action a79
+  (:action r2c9-to-r1c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z9) (not (z24))))
-  (:action a80
+  (:action r2c1-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z10)))
-  (:action a81
+  (:action r2c2-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z10)))
-  (:action a82
+  (:action r2c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z9)) (not (z10)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z7)) (z10)))
-  (:action a83
+  (:action r2c5-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z12)) (z13) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z10) (not (z13))))
-  (:action a84
+  (:action r2c6-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z15)) (z16)
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z10) (not (z16))))
-  (:action a85
+  (:action r2c7-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (z19) (not (z22)) (not (z25)))
     :effect (and
       (z10) (not (z19))))
-  (:action a86
+  (:action r2c8-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (z22) (not (z25)))
     :effect (and
       (z10) (not (z22))))
-  (:action a87
+  (:action r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (z25))
     :effect (and
       (z10) (not (z25))))
-  (:action a88
+  (:action r2c1-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z11)))
-  (:action a89
+  (:action r2c2-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z9)) (not (z10)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z11)))
-  (:action a90
+  (:action r2c3-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z9)) (not (z10)) (not (z11))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z8)) (z11)))
-  (:action a91
+  (:action r2c5-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13))
       (z14) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z11) (not (z14))))
-  (:action a92
+  (:action r2c6-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (z17) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z11) (not (z17))))
-  (:action a93
+  (:action r2c7-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z11) (not (z20))))
-  (:action a94
+  (:action r2c8-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z11) (not (z23))))
-  (:action a95
+  (:action r2c9-to-r2c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z11) (not (z26))))
-  (:action a96
+  (:action r2c1-to-r2c5
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z12)))
-  (:action a97
+  (:action r2c2-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z12)))
-  (:action a98
+  (:action r2c3-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z12)))
-  (:action a99
+  (:action r2c4-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z9)) (z12)))
-  (:action a100
+  (:action r2c6-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (z12) (not (z15))))
-  (:action a101
+  (:action r1c7-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z12) (not (z18))))
-  (:action a102
+  (:action r1c8-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z12) (not (z21))))
-  (:action a103
+  (:action r2c9-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z12) (not (z24))))
-  (:action a104
+  (:action r2c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z13)))
-  (:action a105
+  (:action r2c2-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z13)))
-  (:action a106
+  (:action r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z7)) (z13)))
-  (:action a107
+  (:action r2c4-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z10)) (z13)))
-  (:action a108
+  (:action r2c6-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z15)) (z16)
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (z13) (not (z16))))
-  (:action a109
+  (:action r2c7-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z18)) (z19) (not (z22)) (not (z25)))
     :effect (and
       (z13) (not (z19))))
-  (:action a110
+  (:action r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z21)) (z22) (not (z25)))
     :effect (and
       (z13) (not (z22))))
-  (:action a111
+  (:action r2c7-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
       (not (z19)) (not (z22)) (not (z24)) (z25))
     :effect (and
       (z13) (not (z25))))
-  (:action a112
+  (:action r2c1-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z14)))
-  (:action a113
+  (:action r2c2-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z14)))
-  (:action a114
+  (:action r2c3-to-r2c5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z8)) (z14)))
-  (:action a115
+  (:action r2c4-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z12)) (not (z13))
       (not (z14)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z11)) (z14)))
-  (:action a116
+  (:action r2c6-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
       (not (z15)) (not (z16)) (z17) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (z14) (not (z17))))
-  (:action a117
+  (:action r2c7-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
       (not (z17)) (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z14) (not (z20))))
-  (:action a118
+  (:action r2c8-to-r2c5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
       (not (z17)) (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z14) (not (z23))))
-  (:action a119
+  (:action r2c9-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
       (not (z17)) (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z14) (not (z26))))
-  (:action a120
+  (:action r2c1-to-r1c6
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z15)))
-  (:action a121
+  (:action r1c2-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z15)))
-  (:action a122
+  (:action r2c3-to-r1c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z15)))
-  (:action a123
+  (:action r1c4-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z9)) (z15)))
-  (:action a124
+  (:action r2c5-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z12)) (z15)))
-  (:action a125
+  (:action r2c7-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (z15) (not (z18))))
-  (:action a126
+  (:action r2c8-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z15) (not (z21))))
-  (:action a127
+  (:action r2c9-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z15) (not (z24))))
-  (:action a128
+  (:action r2c1-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z16)))
-  (:action a129
+  (:action r2c2-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z16)))
-  (:action a130
+  (:action r2c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z7)) (z16)))
-  (:action a131
+  (:action r2c4-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z10)) (z16)))
-  (:action a132
+  (:action r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z13)) (z16)))
-  (:action a133
+  (:action r2c7-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z18)) (z19) (not (z22)) (not (z25)))
     :effect (and
       (z16) (not (z19))))
-  (:action a134
+  (:action r2c8-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z21)) (z22) (not (z25)))
     :effect (and
       (z16) (not (z22))))
-  (:action a135
+  (:action r2c9-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z16))
       (not (z19)) (not (z22)) (not (z24)) (z25))
     :effect (and
       (z16) (not (z25))))
-  (:action a136
+  (:action r2c1-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z17)))
-  (:action a137
+  (:action r2c2-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z17)))
-  (:action a138
+  (:action r2c3-to-r2c6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11)) (not (z14)) (not (z15))
       (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z8)) (z17)))
-  (:action a139
+  (:action r2c4-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z14)) (not (z15))
       (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z11)) (z17)))
-  (:action a140
+  (:action r2c5-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z15))
       (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z14)) (z17)))
-  (:action a141
+  (:action r2c7-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z19)) (z20) (not (z23)) (not (z26)))
     :effect (and
       (z17) (not (z20))))
-  (:action a142
+  (:action r2c8-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16))
       (not (z17)) (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z17) (not (z23))))
-  (:action a143
+  (:action r2c9-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16))
       (not (z17)) (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z17) (not (z26))))
-  (:action a144
+  (:action r1c1-to-r2c7
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z18)))
-  (:action a145
+  (:action r2c2-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z18)))
-  (:action a146
+  (:action r2c3-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z18)))
-  (:action a147
+  (:action r1c4-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z9)) (z18)))
-  (:action a148
+  (:action r1c5-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z12)) (z18)))
-  (:action a149
+  (:action r2c6-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z15)) (z18)))
-  (:action a150
+  (:action r2c8-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (z18) (not (z21))))
-  (:action a151
+  (:action r1c9-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z18) (not (z24))))
-  (:action a152
+  (:action r2c4-3
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z19)))
-  (:action a153
+  (:action r2c2-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z19)))
-  (:action a154
+  (:action r2c3-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z7)) (z19)))
-  (:action a155
+  (:action r2c4-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z10)) (z19)))
-  (:action a156
+  (:action r2c5-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z13)) (z19)))
-  (:action a157
+  (:action r2c6-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16) (not (z18))
       (not (z19)) (not (z22)) (not (z25)))
     :effect (and
       (not (z16)) (z19)))
-  (:action a158
+  (:action r2c8-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z21)) (z22) (not (z25)))
     :effect (and
       (z19) (not (z22))))
-  (:action a159
+  (:action r2c9-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18))
       (not (z19)) (not (z22)) (not (z24)) (z25))
     :effect (and
       (z19) (not (z25))))
-  (:action a160
+  (:action r2c1-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z20)))
-  (:action a161
+  (:action r2c2-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z20)))
-  (:action a162
+  (:action r2c3-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11)) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z8)) (z20)))
-  (:action a163
+  (:action r2c4-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z14)) (not (z17))
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z11)) (z20)))
-  (:action a164
+  (:action r2c5-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z17))
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z14)) (z20)))
-  (:action a165
+  (:action r2c6-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16)) (z17)
       (not (z18)) (not (z19)) (not (z20)) (not (z23)) (not (z26)))
     :effect (and
       (not (z17)) (z20)))
-  (:action a166
+  (:action r2c8-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z18))
       (not (z19)) (not (z20)) (not (z21)) (not (z22)) (z23) (not (z26)))
     :effect (and
       (z20) (not (z23))))
-  (:action a167
+  (:action r2c9-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z18))
       (not (z19)) (not (z20)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z20) (not (z26))))
-  (:action a168
+  (:action r2c1-to-r2c8
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z21)))
-  (:action a169
+  (:action r1c2-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z21)))
-  (:action a170
+  (:action r1c3-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z21)))
-  (:action a171
+  (:action r1c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z9)) (z21)))
-  (:action a172
+  (:action r2c5-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z12)) (z21)))
-  (:action a173
+  (:action r1c6-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z15)) (z21)))
-  (:action a174
+  (:action r2c7-to-r1c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (not (z18)) (z21)))
-  (:action a175
+  (:action r2c9-to-r1c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (z24))
     :effect (and
       (z21) (not (z24))))
-  (:action a176
+  (:action r2c5-3
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z1)) (z22)))
-  (:action a177
+  (:action r2c2-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z4)) (z22)))
-  (:action a178
+  (:action r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z7)) (z22)))
-  (:action a179
+  (:action r2c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z10)) (z22)))
-  (:action a180
+  (:action r2c5-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z13)) (z22)))
-  (:action a181
+  (:action r2c6-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16) (not (z19))
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z16)) (z22)))
-  (:action a182
+  (:action r2c7-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18)) (z19)
       (not (z21)) (not (z22)) (not (z25)))
     :effect (and
       (not (z19)) (z22)))
-  (:action a183
+  (:action r2c9-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (not (z22)) (not (z24)) (z25))
     :effect (and
       (z22) (not (z25))))
-  (:action a184
+  (:action r2c1-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z2)) (z23)))
-  (:action a185
+  (:action r2c2-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z5)) (z23)))
-  (:action a186
+  (:action r2c3-to-r2c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z8)) (z23)))
-  (:action a187
+  (:action r2c4-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z14)) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z11)) (z23)))
-  (:action a188
+  (:action r2c5-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z17))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z14)) (z23)))
-  (:action a189
+  (:action r2c6-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16)) (z17)
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z17)) (z23)))
-  (:action a190
+  (:action r2c7-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z18))
       (not (z19)) (z20) (not (z21)) (not (z22)) (not (z23)) (not (z26)))
     :effect (and
       (not (z20)) (z23)))
-  (:action a191
+  (:action r2c9-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z20))
       (not (z21)) (not (z22)) (not (z23)) (not (z24)) (not (z25)) (z26))
     :effect (and
       (z23) (not (z26))))
-  (:action a192
+  (:action r2c1-to-r2c9
     :parameters ()
     :precondition (and
       (z0) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z0)) (z24)))
-  (:action a193
+  (:action r2c2-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (z3) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z3)) (z24)))
-  (:action a194
+  (:action r2c3-to-r1c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (z6) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z6)) (z24)))
-  (:action a195
+  (:action r2c4-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (z9) (not (z12)) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z9)) (z24)))
-  (:action a196
+  (:action r1c5-to-r1c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (z12) (not (z15)) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z12)) (z24)))
-  (:action a197
+  (:action r1c6-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (z15) (not (z18)) (not (z21))
       (not (z24)))
     :effect (and
       (not (z15)) (z24)))
-  (:action a198
+  (:action r2c7-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (z18) (not (z21))
       (not (z24)))
     :effect (and
       (not (z18)) (z24)))
-  (:action a199
+  (:action r2c8-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z3)) (not (z6)) (not (z9)) (not (z12)) (not (z15)) (not (z18)) (z21)
       (not (z24)))
     :effect (and
       (not (z21)) (z24)))
-  (:action a200
+  (:action r2c1-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z1)) (z25)))
-  (:action a201
+  (:action r2c2-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (z4) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z4)) (z25)))
-  (:action a202
+  (:action r2c3-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z7)) (z25)))
-  (:action a203
+  (:action r2c4-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z10)) (z25)))
-  (:action a204
+  (:action r2c5-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z12)) (z13) (not (z16)) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z13)) (z25)))
-  (:action a205
+  (:action r2c6-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (z16) (not (z19))
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z16)) (z25)))
-  (:action a206
+  (:action r2c7-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z18)) (z19)
       (not (z22)) (not (z24)) (not (z25)))
     :effect (and
       (not (z19)) (z25)))
-  (:action a207
+  (:action r2c8-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z19))
       (not (z21)) (z22) (not (z24)) (not (z25)))
     :effect (and
       (not (z22)) (z25)))
-  (:action a208
+  (:action r2c1-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z2)) (z26)))
-  (:action a209
+  (:action r2c2-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z5)) (z26)))
-  (:action a210
+  (:action r2c3-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z11)) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z8)) (z26)))
-  (:action a211
+  (:action r2c4-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z14)) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z11)) (z26)))
-  (:action a212
+  (:action r2c5-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z17))
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z14)) (z26)))
-  (:action a213
+  (:action r2c6-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z15)) (not (z16)) (z17)
       (not (z20)) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z17)) (z26)))
-  (:action a214
+  (:action r2c7-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z18))
       (not (z19)) (z20) (not (z23)) (not (z24)) (not (z25)) (not (z26)))
     :effect (and
       (not (z20)) (z26)))
-  (:action a215
+  (:action r2c8-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z11)) (not (z14)) (not (z17)) (not (z20))

@@ -4,2016 +4,2016 @@
     (z0) (z1) (z2) (z3) (z4) (z5) (z6) (z7) (z8) (z9) (z10) (z11) (z12) (z13) (z14) (z15) (z16)
     (z17) (z18) (z19) (z20) (z21) (z22) (z23) (z24) (z25) (z26) (z27) (z28) (z29) (z30) (z31) (z32)
     (z33) (z34) (z35))
-  (:action a0
+  (:action r2c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z4))))
-  (:action a1
+  (:action r2c3-to-r1c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z8))))
-  (:action a2
+  (:action r2c4-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z12))))
-  (:action a3
+  (:action r2c5-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z16))))
-  (:action a4
+  (:action r2c6-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z20))))
-  (:action a5
+  (:action r2c7-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z0) (not (z24))))
-  (:action a6
+  (:action r2c8-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z0) (not (z28))))
-  (:action a7
+  (:action r2c9-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z0) (not (z32))))
-  (:action a8
+  (:action r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z5))))
-  (:action a9
+  (:action r2c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z9))))
-  (:action a10
+  (:action r2c4-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z13))))
-  (:action a11
+  (:action r2c5-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z17))))
-  (:action a12
+  (:action r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21)
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z21))))
-  (:action a13
+  (:action r2c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (z25) (not (z29)) (not (z33)))
     :effect (and
       (z1) (not (z25))))
-  (:action a14
+  (:action r2c8-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (z29) (not (z33)))
     :effect (and
       (z1) (not (z29))))
-  (:action a15
+  (:action r2c9-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (z33))
     :effect (and
       (z1) (not (z33))))
-  (:action a16
+  (:action r2c2-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z6))))
-  (:action a17
+  (:action r2c2-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z10))))
-  (:action a18
+  (:action r2c4-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14)
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z14))))
-  (:action a19
+  (:action r2c5-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17))
       (z18) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z18))))
-  (:action a20
+  (:action r2c6-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (z22) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z22))))
-  (:action a21
+  (:action r2c7-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z2) (not (z26))))
-  (:action a22
+  (:action r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z2) (not (z30))))
-  (:action a23
+  (:action r2c9-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z2) (not (z34))))
-  (:action a24
+  (:action r2c2-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7)
       (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z7))))
-  (:action a25
+  (:action r2c3-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10))
       (z11) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z11))))
-  (:action a26
+  (:action r2c4-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (z15) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z15))))
-  (:action a27
+  (:action r2c5-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (z19) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z19))))
-  (:action a28
+  (:action r2c6-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z23))))
-  (:action a29
+  (:action r2c7-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z3) (not (z27))))
-  (:action a30
+  (:action r2c8-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z3) (not (z31))))
-  (:action a31
+  (:action r2c9-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z3) (not (z35))))
-  (:action a32
+  (:action r1c1-to-r2c2
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z4)))
-  (:action a33
+  (:action r1c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z4) (not (z8))))
-  (:action a34
+  (:action r1c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z4) (not (z12))))
-  (:action a35
+  (:action r2c5-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z4) (not (z16))))
-  (:action a36
+  (:action r2c6-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z4) (not (z20))))
-  (:action a37
+  (:action r2c7-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z4) (not (z24))))
-  (:action a38
+  (:action r2c8-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z4) (not (z28))))
-  (:action a39
+  (:action r2c9-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z4) (not (z32))))
-  (:action a40
+  (:action r2c1-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z5)))
-  (:action a41
+  (:action r2c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z5) (not (z9))))
-  (:action a42
+  (:action r2c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z5) (not (z13))))
-  (:action a43
+  (:action r2c5-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z5) (not (z17))))
-  (:action a44
+  (:action r2c6-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21)
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z5) (not (z21))))
-  (:action a45
+  (:action r2c7-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (z25) (not (z29)) (not (z33)))
     :effect (and
       (z5) (not (z25))))
-  (:action a46
+  (:action r2c8-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (z29) (not (z33)))
     :effect (and
       (z5) (not (z29))))
-  (:action a47
+  (:action r2c9-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (z33))
     :effect (and
       (z5) (not (z33))))
-  (:action a48
+  (:action r2c2-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z6)))
-  (:action a49
+  (:action r2c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z6) (not (z10))))
-  (:action a50
+  (:action r2c4-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14)
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z6) (not (z14))))
-  (:action a51
+  (:action r2c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17))
       (z18) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z6) (not (z18))))
-  (:action a52
+  (:action r2c6-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (z22) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z6) (not (z22))))
-  (:action a53
+  (:action r2c7-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z6) (not (z26))))
-  (:action a54
+  (:action r2c8-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z6) (not (z30))))
-  (:action a55
+  (:action r2c9-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z6) (not (z34))))
-  (:action a56
+  (:action r2c1-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7))
       (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z7)))
-  (:action a57
+  (:action r2c3-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z10))
       (z11) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z7) (not (z11))))
-  (:action a58
+  (:action r2c4-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (z15) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z7) (not (z15))))
-  (:action a59
+  (:action r2c5-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (z19) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z7) (not (z19))))
-  (:action a60
+  (:action r2c6-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z7) (not (z23))))
-  (:action a61
+  (:action r2c7-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z7) (not (z27))))
-  (:action a62
+  (:action r2c8-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z7) (not (z31))))
-  (:action a63
+  (:action r2c9-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z7) (not (z35))))
-  (:action a64
+  (:action r2c1-to-r2c3
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z8)))
-  (:action a65
+  (:action r2c2-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z8)))
-  (:action a66
+  (:action r2c4-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z8) (not (z12))))
-  (:action a67
+  (:action r2c5-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z8) (not (z16))))
-  (:action a68
+  (:action r1c6-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z8) (not (z20))))
-  (:action a69
+  (:action r2c7-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z8) (not (z24))))
-  (:action a70
+  (:action r1c8-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z8) (not (z28))))
-  (:action a71
+  (:action r2c9-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z8) (not (z32))))
-  (:action a72
+  (:action r2c1-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z9)))
-  (:action a73
+  (:action r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z9)))
-  (:action a74
+  (:action r2c4-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z9) (not (z13))))
-  (:action a75
+  (:action r2c5-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z9) (not (z17))))
-  (:action a76
+  (:action r2c6-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21)
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z9) (not (z21))))
-  (:action a77
+  (:action r2c7-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (z25) (not (z29)) (not (z33)))
     :effect (and
       (z9) (not (z25))))
-  (:action a78
+  (:action r2c8-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (z29) (not (z33)))
     :effect (and
       (z9) (not (z29))))
-  (:action a79
+  (:action r2c9-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (z33))
     :effect (and
       (z9) (not (z33))))
-  (:action a80
+  (:action r2c1-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z10)))
-  (:action a81
+  (:action r2c2-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z8)) (not (z9)) (not (z10)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z10)))
-  (:action a82
+  (:action r2c4-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z12)) (not (z13)) (z14)
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z10) (not (z14))))
-  (:action a83
+  (:action r2c5-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14)) (not (z16)) (not (z17))
       (z18) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z10) (not (z18))))
-  (:action a84
+  (:action r2c6-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (z22) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z10) (not (z22))))
-  (:action a85
+  (:action r2c7-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z10) (not (z26))))
-  (:action a86
+  (:action r2c8-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z10) (not (z30))))
-  (:action a87
+  (:action r2c6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z10) (not (z34))))
-  (:action a88
+  (:action r2c1-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z8)) (not (z9)) (not (z10))
       (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z11)))
-  (:action a89
+  (:action r2c2-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z9)) (not (z10))
       (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z11)))
-  (:action a90
+  (:action r2c4-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (z15) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z11) (not (z15))))
-  (:action a91
+  (:action r2c5-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (z19) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z11) (not (z19))))
-  (:action a92
+  (:action r2c6-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z11) (not (z23))))
-  (:action a93
+  (:action r2c7-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z11) (not (z27))))
-  (:action a94
+  (:action r2c8-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z11) (not (z31))))
-  (:action a95
+  (:action r2c9-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z11) (not (z35))))
-  (:action a96
+  (:action r2c1-to-r2c4
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z12)))
-  (:action a97
+  (:action r1c2-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z12)))
-  (:action a98
+  (:action r2c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z12)))
-  (:action a99
+  (:action r1c5-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z12) (not (z16))))
-  (:action a100
+  (:action r2c6-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z12) (not (z20))))
-  (:action a101
+  (:action r1c7-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z12) (not (z24))))
-  (:action a102
+  (:action r2c8-to-r1c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z12) (not (z28))))
-  (:action a103
+  (:action r2c9-to-r1c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z12) (not (z32))))
-  (:action a104
+  (:action r2c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z13)))
-  (:action a105
+  (:action r2c2-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z13)))
-  (:action a106
+  (:action r2c4-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z9)) (z13)))
-  (:action a107
+  (:action r2c5-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z16)) (z17) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z13) (not (z17))))
-  (:action a108
+  (:action r2c6-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z20)) (z21)
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z13) (not (z21))))
-  (:action a109
+  (:action r2c7-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z24)) (z25) (not (z29)) (not (z33)))
     :effect (and
       (z13) (not (z25))))
-  (:action a110
+  (:action r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z28)) (z29) (not (z33)))
     :effect (and
       (z13) (not (z29))))
-  (:action a111
+  (:action r2c9-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z32)) (z33))
     :effect (and
       (z13) (not (z33))))
-  (:action a112
+  (:action r2c1-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z14)))
-  (:action a113
+  (:action r2c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z12)) (not (z13)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z14)))
-  (:action a114
+  (:action r2c3-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z12)) (not (z13)) (not (z14))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z10)) (z14)))
-  (:action a115
+  (:action r2c5-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14)) (not (z16))
       (not (z17)) (z18) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z14) (not (z18))))
-  (:action a116
+  (:action r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14)) (not (z18))
       (not (z20)) (not (z21)) (z22) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z14) (not (z22))))
-  (:action a117
+  (:action r2c7-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14)) (not (z18))
       (not (z22)) (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z14) (not (z26))))
-  (:action a118
+  (:action r2c8-to-r2c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14)) (not (z18))
       (not (z22)) (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z14) (not (z30))))
-  (:action a119
+  (:action r2c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (not (z14)) (not (z18))
       (not (z22)) (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z14) (not (z34))))
-  (:action a120
+  (:action r2c1-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z15)))
-  (:action a121
+  (:action r2c2-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z12)) (not (z13))
       (not (z14)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z15)))
-  (:action a122
+  (:action r2c3-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z12)) (not (z13))
       (not (z14)) (not (z15)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z11)) (z15)))
-  (:action a123
+  (:action r2c5-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (not (z15))
       (not (z16)) (not (z17)) (not (z18)) (z19) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z15) (not (z19))))
-  (:action a124
+  (:action r2c6-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (not (z15))
       (not (z19)) (not (z20)) (not (z21)) (not (z22)) (z23) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z15) (not (z23))))
-  (:action a125
+  (:action r2c7-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (not (z15))
       (not (z19)) (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z15) (not (z27))))
-  (:action a126
+  (:action r2c8-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (not (z15))
       (not (z19)) (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z15) (not (z31))))
-  (:action a127
+  (:action r2c9-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (not (z15))
       (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z15) (not (z35))))
-  (:action a128
+  (:action r2c1-to-r2c5
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z16)))
-  (:action a129
+  (:action r2c2-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z16)))
-  (:action a130
+  (:action r2c3-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z16)))
-  (:action a131
+  (:action r1c4-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z12)) (z16)))
-  (:action a132
+  (:action r2c6-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (z16) (not (z20))))
-  (:action a133
+  (:action r2c7-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z16) (not (z24))))
-  (:action a134
+  (:action r1c8-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z16) (not (z28))))
-  (:action a135
+  (:action r1c9-to-r2c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z16) (not (z32))))
-  (:action a136
+  (:action r2c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z17)))
-  (:action a137
+  (:action r2c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z17)))
-  (:action a138
+  (:action r2c3-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z9)) (z17)))
-  (:action a139
+  (:action r2c5-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z13)) (z17)))
-  (:action a140
+  (:action r1c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z20)) (z21)
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (z17) (not (z21))))
-  (:action a141
+  (:action r2c7-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z24)) (z25) (not (z29)) (not (z33)))
     :effect (and
       (z17) (not (z25))))
-  (:action a142
+  (:action r2c8-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z28)) (z29) (not (z33)))
     :effect (and
       (z17) (not (z29))))
-  (:action a143
+  (:action r2c9-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z21))
       (not (z25)) (not (z29)) (not (z32)) (z33))
     :effect (and
       (z17) (not (z33))))
-  (:action a144
+  (:action r2c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z18)))
-  (:action a145
+  (:action r2c2-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14)) (not (z16)) (not (z17))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z18)))
-  (:action a146
+  (:action r2c3-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14)) (not (z16)) (not (z17))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z10)) (z18)))
-  (:action a147
+  (:action r2c5-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14) (not (z16)) (not (z17))
       (not (z18)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z14)) (z18)))
-  (:action a148
+  (:action r2c6-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (not (z18))
       (not (z20)) (not (z21)) (z22) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (z18) (not (z22))))
-  (:action a149
+  (:action r2c7-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (not (z18))
       (not (z22)) (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z18) (not (z26))))
-  (:action a150
+  (:action r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (not (z18))
       (not (z22)) (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z18) (not (z30))))
-  (:action a151
+  (:action r2c9-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (not (z18))
       (not (z22)) (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z18) (not (z34))))
-  (:action a152
+  (:action r2c1-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z19)))
-  (:action a153
+  (:action r2c2-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z19)))
-  (:action a154
+  (:action r2c3-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z11)) (z19)))
-  (:action a155
+  (:action r2c4-to-r2c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (z15) (not (z16))
       (not (z17)) (not (z18)) (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z15)) (z19)))
-  (:action a156
+  (:action r2c6-to-r2c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z19)) (not (z20)) (not (z21)) (not (z22)) (z23) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (z19) (not (z23))))
-  (:action a157
+  (:action r2c7-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z19)) (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z19) (not (z27))))
-  (:action a158
+  (:action r2c8-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z19)) (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z19) (not (z31))))
-  (:action a159
+  (:action r2c9-to-r2c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z19)) (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z19) (not (z35))))
-  (:action a160
+  (:action r2c1-to-r2c6
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z20)))
-  (:action a161
+  (:action r1c2-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z20)))
-  (:action a162
+  (:action r2c3-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z20)))
-  (:action a163
+  (:action r2c4-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z12)) (z20)))
-  (:action a164
+  (:action r1c5-to-r1c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z16)) (z20)))
-  (:action a165
+  (:action r1c7-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (z20) (not (z24))))
-  (:action a166
+  (:action r1c8-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z20) (not (z28))))
-  (:action a167
+  (:action r2c9-to-r1c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z20) (not (z32))))
-  (:action a168
+  (:action r2c4-6
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z21)))
-  (:action a169
+  (:action r2c4-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z21)))
-  (:action a170
+  (:action r2c3-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z9)) (z21)))
-  (:action a171
+  (:action r2c4-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z13)) (z21)))
-  (:action a172
+  (:action r2c5-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z17)) (z21)))
-  (:action a173
+  (:action r2c7-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z24)) (z25) (not (z29)) (not (z33)))
     :effect (and
       (z21) (not (z25))))
-  (:action a174
+  (:action r1c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z28)) (z29) (not (z33)))
     :effect (and
       (z21) (not (z29))))
-  (:action a175
+  (:action r2c9-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z21))
       (not (z25)) (not (z29)) (not (z32)) (z33))
     :effect (and
       (z21) (not (z33))))
-  (:action a176
+  (:action r2c1-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z22)))
-  (:action a177
+  (:action r2c2-to-r2c6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z22)))
-  (:action a178
+  (:action r2c3-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z10)) (z22)))
-  (:action a179
+  (:action r2c5-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z14)) (z22)))
-  (:action a180
+  (:action r2c5-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (z18) (not (z20))
       (not (z21)) (not (z22)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z18)) (z22)))
-  (:action a181
+  (:action r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21))
       (not (z22)) (not (z24)) (not (z25)) (z26) (not (z30)) (not (z34)))
     :effect (and
       (z22) (not (z26))))
-  (:action a182
+  (:action r2c8-to-r2c6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21))
       (not (z22)) (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z22) (not (z30))))
-  (:action a183
+  (:action r2c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21))
       (not (z22)) (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z22) (not (z34))))
-  (:action a184
+  (:action r2c1-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z23)))
-  (:action a185
+  (:action r2c2-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z23)))
-  (:action a186
+  (:action r2c3-to-r2c6-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z15)) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z11)) (z23)))
-  (:action a187
+  (:action r2c4-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (z15) (not (z19))
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z15)) (z23)))
-  (:action a188
+  (:action r2c5-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
       (not (z20)) (not (z21)) (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z19)) (z23)))
-  (:action a189
+  (:action r2c7-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (not (z23)) (not (z24)) (not (z25)) (not (z26)) (z27) (not (z31)) (not (z35)))
     :effect (and
       (z23) (not (z27))))
-  (:action a190
+  (:action r2c8-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z23) (not (z31))))
-  (:action a191
+  (:action r2c9-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z23) (not (z35))))
-  (:action a192
+  (:action r1c1-to-r2c7
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z24)))
-  (:action a193
+  (:action r2c2-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z24)))
-  (:action a194
+  (:action r2c3-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z24)))
-  (:action a195
+  (:action r2c4-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z12)) (z24)))
-  (:action a196
+  (:action r2c5-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z16)) (z24)))
-  (:action a197
+  (:action r2c6-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z20)) (z24)))
-  (:action a198
+  (:action r2c8-to-r1c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (z24) (not (z28))))
-  (:action a199
+  (:action r1c9-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z24) (not (z32))))
-  (:action a200
+  (:action r2c1-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z25)))
-  (:action a201
+  (:action r2c2-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z25)))
-  (:action a202
+  (:action r2c3-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z9)) (z25)))
-  (:action a203
+  (:action r2c6-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z13)) (z25)))
-  (:action a204
+  (:action r1c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z17)) (z25)))
-  (:action a205
+  (:action r2c6-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21) (not (z24))
       (not (z25)) (not (z29)) (not (z33)))
     :effect (and
       (not (z21)) (z25)))
-  (:action a206
+  (:action r2c8-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z28)) (z29) (not (z33)))
     :effect (and
       (z25) (not (z29))))
-  (:action a207
+  (:action r2c9-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24))
       (not (z25)) (not (z29)) (not (z32)) (z33))
     :effect (and
       (z25) (not (z33))))
-  (:action a208
+  (:action r2c1-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z26)))
-  (:action a209
+  (:action r2c5-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z26)))
-  (:action a210
+  (:action r2c3-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14)) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z10)) (z26)))
-  (:action a211
+  (:action r2c4-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14) (not (z18)) (not (z22))
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z14)) (z26)))
-  (:action a212
+  (:action r2c5-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (z18) (not (z22))
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z18)) (z26)))
-  (:action a213
+  (:action r2c6-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21)) (z22)
       (not (z24)) (not (z25)) (not (z26)) (not (z30)) (not (z34)))
     :effect (and
       (not (z22)) (z26)))
-  (:action a214
+  (:action r2c8-to-r2c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z24))
       (not (z25)) (not (z26)) (not (z28)) (not (z29)) (z30) (not (z34)))
     :effect (and
       (z26) (not (z30))))
-  (:action a215
+  (:action r2c9-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z24))
       (not (z25)) (not (z26)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z26) (not (z34))))
-  (:action a216
+  (:action r2c1-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z27)))
-  (:action a217
+  (:action r2c2-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z27)))
-  (:action a218
+  (:action r2c3-to-r2c7-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z15)) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z11)) (z27)))
-  (:action a219
+  (:action r2c4-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (z15) (not (z19))
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z15)) (z27)))
-  (:action a220
+  (:action r2c5-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
       (not (z23)) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z19)) (z27)))
-  (:action a221
+  (:action r2c6-to-r2c7-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (z23) (not (z24)) (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z35)))
     :effect (and
       (not (z23)) (z27)))
-  (:action a222
+  (:action r2c8-to-r2c7-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z24))
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (z31) (not (z35)))
     :effect (and
       (z27) (not (z31))))
-  (:action a223
+  (:action r2c9-to-r2c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z24))
       (not (z25)) (not (z26)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z27) (not (z35))))
-  (:action a224
+  (:action r2c1-to-r2c8
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z28)))
-  (:action a225
+  (:action r2c2-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z28)))
-  (:action a226
+  (:action r2c3-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z28)))
-  (:action a227
+  (:action r1c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z12)) (z28)))
-  (:action a228
+  (:action r1c5-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z16)) (z28)))
-  (:action a229
+  (:action r2c6-to-r1c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z20)) (z28)))
-  (:action a230
+  (:action r2c7-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (not (z24)) (z28)))
-  (:action a231
+  (:action r1c9-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24))
       (not (z28)) (z32))
     :effect (and
       (z28) (not (z32))))
-  (:action a232
+  (:action r2c1-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z1)) (z29)))
-  (:action a233
+  (:action r2c5-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z5)) (z29)))
-  (:action a234
+  (:action r2c3-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z9)) (z29)))
-  (:action a235
+  (:action r2c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z13)) (z29)))
-  (:action a236
+  (:action r2c5-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z17)) (z29)))
-  (:action a237
+  (:action r2c6-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21) (not (z25))
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z21)) (z29)))
-  (:action a238
+  (:action r2c8-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24)) (z25)
       (not (z28)) (not (z29)) (not (z33)))
     :effect (and
       (not (z25)) (z29)))
-  (:action a239
+  (:action r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (not (z29)) (not (z32)) (z33))
     :effect (and
       (z29) (not (z33))))
-  (:action a240
+  (:action r2c1-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z2)) (z30)))
-  (:action a241
+  (:action r2c2-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z6)) (z30)))
-  (:action a242
+  (:action r2c3-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z10)) (z30)))
-  (:action a243
+  (:action r2c4-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14) (not (z18)) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z14)) (z30)))
-  (:action a244
+  (:action r2c7-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (z18) (not (z22))
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z18)) (z30)))
-  (:action a245
+  (:action r2c6-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21)) (z22)
       (not (z26)) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z22)) (z30)))
-  (:action a246
+  (:action r2c7-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z24))
       (not (z25)) (z26) (not (z28)) (not (z29)) (not (z30)) (not (z34)))
     :effect (and
       (not (z26)) (z30)))
-  (:action a247
+  (:action r2c9-to-r2c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z26))
       (not (z28)) (not (z29)) (not (z30)) (not (z32)) (not (z33)) (z34))
     :effect (and
       (z30) (not (z34))))
-  (:action a248
+  (:action r2c1-to-r2c8-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z3)) (z31)))
-  (:action a249
+  (:action r2c2-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z7)) (z31)))
-  (:action a250
+  (:action r2c3-to-r2c8-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z11)) (z31)))
-  (:action a251
+  (:action r2c4-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (z15) (not (z19))
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z15)) (z31)))
-  (:action a252
+  (:action r2c5-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
       (not (z23)) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z19)) (z31)))
-  (:action a253
+  (:action r2c6-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (z23) (not (z27)) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z23)) (z31)))
-  (:action a254
+  (:action r2c7-to-r2c8-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z24))
       (not (z25)) (not (z26)) (z27) (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z35)))
     :effect (and
       (not (z27)) (z31)))
-  (:action a255
+  (:action r2c9-to-r2c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27))
       (not (z28)) (not (z29)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (z35))
     :effect (and
       (z31) (not (z35))))
-  (:action a256
+  (:action r2c1-to-r2c9
     :parameters ()
     :precondition (and
       (z0) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z0)) (z32)))
-  (:action a257
+  (:action r1c2-to-r1c9
     :parameters ()
     :precondition (and
       (not (z0)) (z4) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z4)) (z32)))
-  (:action a258
+  (:action r2c3-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (z8) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z8)) (z32)))
-  (:action a259
+  (:action r2c4-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (z12) (not (z16)) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z12)) (z32)))
-  (:action a260
+  (:action r2c5-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (z16) (not (z20)) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z16)) (z32)))
-  (:action a261
+  (:action r2c6-to-r1c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (z20) (not (z24)) (not (z28))
       (not (z32)))
     :effect (and
       (not (z20)) (z32)))
-  (:action a262
+  (:action r1c7-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (z24) (not (z28))
       (not (z32)))
     :effect (and
       (not (z24)) (z32)))
-  (:action a263
+  (:action r2c8-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z4)) (not (z8)) (not (z12)) (not (z16)) (not (z20)) (not (z24)) (z28)
       (not (z32)))
     :effect (and
       (not (z28)) (z32)))
-  (:action a264
+  (:action r2c1-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z1)) (z33)))
-  (:action a265
+  (:action r2c2-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (z5) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z5)) (z33)))
-  (:action a266
+  (:action r2c6-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (z9) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z9)) (z33)))
-  (:action a267
+  (:action r2c7-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z12)) (z13) (not (z17)) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z13)) (z33)))
-  (:action a268
+  (:action r2c5-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z16)) (z17) (not (z21)) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z17)) (z33)))
-  (:action a269
+  (:action r2c6-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (z21) (not (z25))
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z21)) (z33)))
-  (:action a270
+  (:action r2c8-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z24)) (z25)
       (not (z29)) (not (z32)) (not (z33)))
     :effect (and
       (not (z25)) (z33)))
-  (:action a271
+  (:action r1c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z9)) (not (z13)) (not (z17)) (not (z21)) (not (z25))
       (not (z28)) (z29) (not (z32)) (not (z33)))
     :effect (and
       (not (z29)) (z33)))
-  (:action a272
+  (:action r2c1-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z2)) (z34)))
-  (:action a273
+  (:action r2c6-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z6) (not (z10)) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z6)) (z34)))
-  (:action a274
+  (:action r2c3-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z8)) (not (z9)) (z10) (not (z14)) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z10)) (z34)))
-  (:action a275
+  (:action r2c4-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z13)) (z14) (not (z18)) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z14)) (z34)))
-  (:action a276
+  (:action r2c5-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z16)) (not (z17)) (z18) (not (z22))
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z18)) (z34)))
-  (:action a277
+  (:action r2c8-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z20)) (not (z21)) (z22)
       (not (z26)) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z22)) (z34)))
-  (:action a278
+  (:action r2c7-to-r2c9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z24))
       (not (z25)) (z26) (not (z30)) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z26)) (z34)))
-  (:action a279
+  (:action r2c8-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z14)) (not (z18)) (not (z22)) (not (z26))
       (not (z28)) (not (z29)) (z30) (not (z32)) (not (z33)) (not (z34)))
     :effect (and
       (not (z30)) (z34)))
-  (:action a280
+  (:action r2c1-to-r2c9-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z7)) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z3)) (z35)))
-  (:action a281
+  (:action r2c2-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z11)) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z7)) (z35)))
-  (:action a282
+  (:action r2c3-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (z11) (not (z15)) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z11)) (z35)))
-  (:action a283
+  (:action r2c4-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z12)) (not (z13)) (not (z14)) (z15) (not (z19))
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z15)) (z35)))
-  (:action a284
+  (:action r2c5-to-r2c9-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
       (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z19)) (z35)))
-  (:action a285
+  (:action r2c6-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z20)) (not (z21))
       (not (z22)) (z23) (not (z27)) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z23)) (z35)))
-  (:action a286
+  (:action r2c7-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z24))
       (not (z25)) (not (z26)) (z27) (not (z31)) (not (z32)) (not (z33)) (not (z34)) (not (z35)))
     :effect (and
       (not (z27)) (z35)))
-  (:action a287
+  (:action r2c8-to-r2c9-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z11)) (not (z15)) (not (z19)) (not (z23)) (not (z27))

@@ -4,231 +4,231 @@
     (z0) (z1) (z2) (z3) (z4) (z5) (z6) (z7) (z8) (z9) (z10) (z11) (z12) (z13) (z14) (z15) (z16)
     (z17) (z18) (z19) (z20) (z21) (z22) (z23) (z24) (z25) (z26) (z27) (z28) (z29) (z30) (z31) (z32)
     (z33) (z34) (z35) (z36) (z37) (z38) (z39) (z40) (z41) (z42) (z43) (z44))
-  (:action a0
+  (:action r3c2-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z5))))
-  (:action a1
+  (:action r1c3-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z10))))
-  (:action a2
+  (:action r3c4-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z15))))
-  (:action a3
+  (:action r2c5-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z20))))
-  (:action a4
+  (:action r1c6-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z25))))
-  (:action a5
+  (:action r2c7-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z0) (not (z30))))
-  (:action a6
+  (:action r3c8-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z0) (not (z35))))
-  (:action a7
+  (:action r1c9-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z0) (not (z40))))
-  (:action a8
+  (:action r2c2-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z6))))
-  (:action a9
+  (:action r3c3-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z11))))
-  (:action a10
+  (:action r3c4-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z16))))
-  (:action a11
+  (:action r3c5-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z21))))
-  (:action a12
+  (:action r3c6-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26)
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z26))))
-  (:action a13
+  (:action r2c7-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z1) (not (z31))))
-  (:action a14
+  (:action r2c8-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z1) (not (z36))))
-  (:action a15
+  (:action r3c9-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z1) (not (z41))))
-  (:action a16
+  (:action r3c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z7))))
-  (:action a17
+  (:action r3c3-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z12))))
-  (:action a18
+  (:action r2c4-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17)
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z17))))
-  (:action a19
+  (:action r3c5-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21))
       (z22) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z22))))
-  (:action a20
+  (:action r3c6-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25))
       (not (z26)) (z27) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z27))))
-  (:action a21
+  (:action r3c7-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z2) (not (z32))))
-  (:action a22
+  (:action r3c8-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z2) (not (z37))))
-  (:action a23
+  (:action r3c9-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z2) (not (z42))))
-  (:action a24
+  (:action r3c2-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8)
       (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z8))))
-  (:action a25
+  (:action r3c3-to-r2c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12))
       (z13) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z13))))
-  (:action a26
+  (:action r3c4-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16))
       (not (z17)) (z18) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z18))))
-  (:action a27
+  (:action r3c5-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (z23) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z23))))
-  (:action a28
+  (:action r3c6-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (z28) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z28))))
-  (:action a29
+  (:action r3c7-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z3) (not (z33))))
-  (:action a30
+  (:action r3c8-to-r3c1
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z3) (not (z38))))
-  (:action a31
+  (:action r3c9-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z3) (not (z43))))
-  (:action a32
+  (:action r3c2-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7))
@@ -236,7 +236,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z9))))
-  (:action a33
+  (:action r3c3-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z10)) (not (z11))
@@ -244,7 +244,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z14))))
-  (:action a34
+  (:action r3c4-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z15))
@@ -252,7 +252,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z19))))
-  (:action a35
+  (:action r3c5-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z19))
@@ -260,7 +260,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z24))))
-  (:action a36
+  (:action r3c6-to-r3c1-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z19))
@@ -268,7 +268,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z29))))
-  (:action a37
+  (:action r3c7-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z19))
@@ -276,7 +276,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z34))))
-  (:action a38
+  (:action r3c8-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z19))
@@ -284,7 +284,7 @@
       (not (z44)))
     :effect (and
       (z4) (not (z39))))
-  (:action a39
+  (:action r3c9-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z14)) (not (z19))
@@ -292,231 +292,231 @@
       (not (z43)) (z44))
     :effect (and
       (z4) (not (z44))))
-  (:action a40
+  (:action r3c1-to-r2c2
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z5)))
-  (:action a41
+  (:action r1c3-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z5) (not (z10))))
-  (:action a42
+  (:action r3c4-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z5) (not (z15))))
-  (:action a43
+  (:action r3c5-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z5) (not (z20))))
-  (:action a44
+  (:action r3c6-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z5) (not (z25))))
-  (:action a45
+  (:action r3c7-to-r2c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z5) (not (z30))))
-  (:action a46
+  (:action r3c8-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z5) (not (z35))))
-  (:action a47
+  (:action r3c9-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z5) (not (z40))))
-  (:action a48
+  (:action r3c1-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z6)))
-  (:action a49
+  (:action r3c3-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z6) (not (z11))))
-  (:action a50
+  (:action r2c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z6) (not (z16))))
-  (:action a51
+  (:action r2c5-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z6) (not (z21))))
-  (:action a52
+  (:action r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26)
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z6) (not (z26))))
-  (:action a53
+  (:action r3c7-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z6) (not (z31))))
-  (:action a54
+  (:action r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z6) (not (z36))))
-  (:action a55
+  (:action r3c9-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z6) (not (z41))))
-  (:action a56
+  (:action r3c1-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z7)))
-  (:action a57
+  (:action r3c3-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z7) (not (z12))))
-  (:action a58
+  (:action r3c4-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17)
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z7) (not (z17))))
-  (:action a59
+  (:action r2c5-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21))
       (z22) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z7) (not (z22))))
-  (:action a60
+  (:action r3c6-to-r3c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25))
       (not (z26)) (z27) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z7) (not (z27))))
-  (:action a61
+  (:action r3c7-to-r3c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z7) (not (z32))))
-  (:action a62
+  (:action r3c8-to-r2c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z7) (not (z37))))
-  (:action a63
+  (:action r3c9-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z7) (not (z42))))
-  (:action a64
+  (:action r3c1-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z5)) (not (z6)) (not (z7)) (not (z8))
       (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z8)))
-  (:action a65
+  (:action r3c3-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z11)) (not (z12))
       (z13) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z8) (not (z13))))
-  (:action a66
+  (:action r3c4-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z15)) (not (z16))
       (not (z17)) (z18) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z8) (not (z18))))
-  (:action a67
+  (:action r2c5-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (z23) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z8) (not (z23))))
-  (:action a68
+  (:action r3c6-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (z28) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z8) (not (z28))))
-  (:action a69
+  (:action r3c7-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z8) (not (z33))))
-  (:action a70
+  (:action r3c8-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z8) (not (z38))))
-  (:action a71
+  (:action r3c9-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z8) (not (z43))))
-  (:action a72
+  (:action r3c1-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7))
@@ -524,7 +524,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z9)))
-  (:action a73
+  (:action r3c3-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z10)) (not (z11))
@@ -532,7 +532,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z14))))
-  (:action a74
+  (:action r3c4-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z15))
@@ -540,7 +540,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z19))))
-  (:action a75
+  (:action r3c5-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z19))
@@ -548,7 +548,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z24))))
-  (:action a76
+  (:action r3c6-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z19))
@@ -556,7 +556,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z29))))
-  (:action a77
+  (:action r3c7-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z19))
@@ -564,7 +564,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z34))))
-  (:action a78
+  (:action r3c8-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z19))
@@ -572,7 +572,7 @@
       (not (z44)))
     :effect (and
       (z9) (not (z39))))
-  (:action a79
+  (:action r3c9-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z9)) (not (z14)) (not (z19))
@@ -580,231 +580,231 @@
       (not (z43)) (z44))
     :effect (and
       (z9) (not (z44))))
-  (:action a80
+  (:action r2c1-to-r3c3
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z10)))
-  (:action a81
+  (:action r2c2-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z10)))
-  (:action a82
+  (:action r2c4-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z10) (not (z15))))
-  (:action a83
+  (:action r3c5-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z10) (not (z20))))
-  (:action a84
+  (:action r2c6-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z10) (not (z25))))
-  (:action a85
+  (:action r3c7-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z10) (not (z30))))
-  (:action a86
+  (:action r3c8-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z10) (not (z35))))
-  (:action a87
+  (:action r3c9-to-r1c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z10) (not (z40))))
-  (:action a88
+  (:action r3c1-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z11)))
-  (:action a89
+  (:action r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z11)))
-  (:action a90
+  (:action r2c4-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z11) (not (z16))))
-  (:action a91
+  (:action r3c5-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z11) (not (z21))))
-  (:action a92
+  (:action r2c6-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26)
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z11) (not (z26))))
-  (:action a93
+  (:action r2c7-to-r3c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z11) (not (z31))))
-  (:action a94
+  (:action r3c8-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z11) (not (z36))))
-  (:action a95
+  (:action r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (not (z11)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z11) (not (z41))))
-  (:action a96
+  (:action r3c1-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z12)))
-  (:action a97
+  (:action r3c2-to-r3c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z10)) (not (z11)) (not (z12)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z12)))
-  (:action a98
+  (:action r2c4-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z15)) (not (z16)) (z17)
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z12) (not (z17))))
-  (:action a99
+  (:action r2c5-to-r3c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17)) (not (z20))
       (not (z21)) (z22) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z12) (not (z22))))
-  (:action a100
+  (:action r3c6-to-r3c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17)) (not (z22))
       (not (z25)) (not (z26)) (z27) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z12) (not (z27))))
-  (:action a101
+  (:action r3c7-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17)) (not (z22))
       (not (z27)) (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z12) (not (z32))))
-  (:action a102
+  (:action r2c8-to-r3c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17)) (not (z22))
       (not (z27)) (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z12) (not (z37))))
-  (:action a103
+  (:action r2c9-to-r2c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z17)) (not (z22))
       (not (z27)) (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z12) (not (z42))))
-  (:action a104
+  (:action r3c1-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z10)) (not (z11)) (not (z12))
       (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z13)))
-  (:action a105
+  (:action r3c2-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10)) (not (z11)) (not (z12))
       (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z13)))
-  (:action a106
+  (:action r3c4-to-r3c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z15))
       (not (z16)) (not (z17)) (z18) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z13) (not (z18))))
-  (:action a107
+  (:action r3c5-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z18))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z13) (not (z23))))
-  (:action a108
+  (:action r3c6-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z18))
       (not (z23)) (not (z25)) (not (z26)) (not (z27)) (z28) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z13) (not (z28))))
-  (:action a109
+  (:action r3c7-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z18))
       (not (z23)) (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z13) (not (z33))))
-  (:action a110
+  (:action r3c8-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z18))
       (not (z23)) (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z13) (not (z38))))
-  (:action a111
+  (:action r3c9-to-r3c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z18))
       (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z13) (not (z43))))
-  (:action a112
+  (:action r3c1-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z10)) (not (z11))
@@ -812,7 +812,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z14)))
-  (:action a113
+  (:action r3c2-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z10)) (not (z11))
@@ -820,7 +820,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z14)))
-  (:action a114
+  (:action r3c4-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -828,7 +828,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z14) (not (z19))))
-  (:action a115
+  (:action r3c5-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -836,7 +836,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z14) (not (z24))))
-  (:action a116
+  (:action r3c6-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -844,7 +844,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z14) (not (z29))))
-  (:action a117
+  (:action r3c7-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -852,7 +852,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z14) (not (z34))))
-  (:action a118
+  (:action r3c8-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -860,7 +860,7 @@
       (not (z38)) (z39) (not (z44)))
     :effect (and
       (z14) (not (z39))))
-  (:action a119
+  (:action r3c9-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z14))
@@ -868,231 +868,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z14) (not (z44))))
-  (:action a120
+  (:action r3c1-to-r3c4
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z15)))
-  (:action a121
+  (:action r3c2-to-r3c4
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z15)))
-  (:action a122
+  (:action r3c3-to-r3c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z15)))
-  (:action a123
+  (:action r2c5-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z15) (not (z20))))
-  (:action a124
+  (:action r3c6-to-r3c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z15) (not (z25))))
-  (:action a125
+  (:action r2c7-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z15) (not (z30))))
-  (:action a126
+  (:action r3c8-to-r3c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z15) (not (z35))))
-  (:action a127
+  (:action r3c9-to-r3c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z15) (not (z40))))
-  (:action a128
+  (:action r3c1-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z16)))
-  (:action a129
+  (:action r3c2-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z16)))
-  (:action a130
+  (:action r2c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z11)) (z16)))
-  (:action a131
+  (:action r2c5-to-r3c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z20)) (z21) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z16) (not (z21))))
-  (:action a132
+  (:action r3c6-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z25)) (z26)
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z16) (not (z26))))
-  (:action a133
+  (:action r2c7-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z16) (not (z31))))
-  (:action a134
+  (:action r3c8-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z16) (not (z36))))
-  (:action a135
+  (:action r3c9-to-r2c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (not (z16)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z16) (not (z41))))
-  (:action a136
+  (:action r3c1-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z17)))
-  (:action a137
+  (:action r3c2-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z15)) (not (z16)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z17)))
-  (:action a138
+  (:action r3c3-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z15)) (not (z16)) (not (z17))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z12)) (z17)))
-  (:action a139
+  (:action r2c5-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17)) (not (z20))
       (not (z21)) (z22) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z17) (not (z22))))
-  (:action a140
+  (:action r2c6-to-r3c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17)) (not (z22))
       (not (z25)) (not (z26)) (z27) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z17) (not (z27))))
-  (:action a141
+  (:action r3c7-to-r2c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17)) (not (z22))
       (not (z27)) (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z17) (not (z32))))
-  (:action a142
+  (:action r3c8-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17)) (not (z22))
       (not (z27)) (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z17) (not (z37))))
-  (:action a143
+  (:action r2c9-to-r3c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (not (z17)) (not (z22))
       (not (z27)) (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z17) (not (z42))))
-  (:action a144
+  (:action r3c1-to-r2c4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z18)))
-  (:action a145
+  (:action r3c2-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z18)))
-  (:action a146
+  (:action r2c3-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z15)) (not (z16))
       (not (z17)) (not (z18)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z13)) (z18)))
-  (:action a147
+  (:action r3c5-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z20)) (not (z21)) (not (z22)) (z23) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z18) (not (z23))))
-  (:action a148
+  (:action r3c6-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z23)) (not (z25)) (not (z26)) (not (z27)) (z28) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z18) (not (z28))))
-  (:action a149
+  (:action r3c7-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z23)) (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z18) (not (z33))))
-  (:action a150
+  (:action r3c8-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z23)) (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z18) (not (z38))))
-  (:action a151
+  (:action r2c9-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
       (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z18) (not (z43))))
-  (:action a152
+  (:action r3c1-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z15))
@@ -1100,7 +1100,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z19)))
-  (:action a153
+  (:action r3c2-to-r3c4-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z15))
@@ -1108,7 +1108,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z19)))
-  (:action a154
+  (:action r3c3-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z15))
@@ -1116,7 +1116,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z14)) (z19)))
-  (:action a155
+  (:action r3c5-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1124,7 +1124,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z19) (not (z24))))
-  (:action a156
+  (:action r3c6-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1132,7 +1132,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z19) (not (z29))))
-  (:action a157
+  (:action r3c7-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1140,7 +1140,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z19) (not (z34))))
-  (:action a158
+  (:action r3c8-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1148,7 +1148,7 @@
       (not (z38)) (z39) (not (z44)))
     :effect (and
       (z19) (not (z39))))
-  (:action a159
+  (:action r3c9-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1156,231 +1156,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z19) (not (z44))))
-  (:action a160
+  (:action r3c1-to-r2c5
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z20)))
-  (:action a161
+  (:action r2c2-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z20)))
-  (:action a162
+  (:action r3c3-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z20)))
-  (:action a163
+  (:action r3c4-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z15)) (z20)))
-  (:action a164
+  (:action r3c6-to-r1c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (z20) (not (z25))))
-  (:action a165
+  (:action r3c7-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z20) (not (z30))))
-  (:action a166
+  (:action r2c8-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z20) (not (z35))))
-  (:action a167
+  (:action r2c9-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z20) (not (z40))))
-  (:action a168
+  (:action r3c1-to-r3c5
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z21)))
-  (:action a169
+  (:action r3c2-to-r3c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z21)))
-  (:action a170
+  (:action r2c3-to-r3c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z11)) (z21)))
-  (:action a171
+  (:action r2c4-to-r3c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z16)) (z21)))
-  (:action a172
+  (:action r3c6-to-r3c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z25)) (z26)
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (z21) (not (z26))))
-  (:action a173
+  (:action r2c7-to-r3c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z21) (not (z31))))
-  (:action a174
+  (:action r2c8-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z21) (not (z36))))
-  (:action a175
+  (:action r2c9-to-r2c5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (not (z21)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z21) (not (z41))))
-  (:action a176
+  (:action r3c1-to-r2c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z22)))
-  (:action a177
+  (:action r2c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17)) (not (z20)) (not (z21))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z22)))
-  (:action a178
+  (:action r3c3-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17)) (not (z20)) (not (z21))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z12)) (z22)))
-  (:action a179
+  (:action r2c4-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17) (not (z20)) (not (z21))
       (not (z22)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z17)) (z22)))
-  (:action a180
+  (:action r3c6-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (not (z22))
       (not (z25)) (not (z26)) (z27) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (z22) (not (z27))))
-  (:action a181
+  (:action r3c7-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (not (z22))
       (not (z27)) (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z22) (not (z32))))
-  (:action a182
+  (:action r2c8-to-r2c5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (not (z22))
       (not (z27)) (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z22) (not (z37))))
-  (:action a183
+  (:action r3c9-to-r3c5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (not (z22))
       (not (z27)) (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z22) (not (z42))))
-  (:action a184
+  (:action r3c1-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z23)))
-  (:action a185
+  (:action r3c2-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z23)))
-  (:action a186
+  (:action r3c3-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z18)) (not (z20))
       (not (z21)) (not (z22)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z13)) (z23)))
-  (:action a187
+  (:action r3c4-to-r3c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (z18) (not (z20))
       (not (z21)) (not (z22)) (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z18)) (z23)))
-  (:action a188
+  (:action r3c6-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22))
       (not (z23)) (not (z25)) (not (z26)) (not (z27)) (z28) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (z23) (not (z28))))
-  (:action a189
+  (:action r3c7-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22))
       (not (z23)) (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z23) (not (z33))))
-  (:action a190
+  (:action r3c8-to-r3c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22))
       (not (z23)) (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z23) (not (z38))))
-  (:action a191
+  (:action r3c9-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22))
       (not (z23)) (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z23) (not (z43))))
-  (:action a192
+  (:action r3c1-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z19))
@@ -1388,7 +1388,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z24)))
-  (:action a193
+  (:action r3c2-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z19))
@@ -1396,7 +1396,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z24)))
-  (:action a194
+  (:action r3c3-to-r3c5-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z19))
@@ -1404,7 +1404,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z14)) (z24)))
-  (:action a195
+  (:action r3c4-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
@@ -1412,7 +1412,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z19)) (z24)))
-  (:action a196
+  (:action r3c6-to-r3c5-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1420,7 +1420,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z24) (not (z29))))
-  (:action a197
+  (:action r3c7-to-r3c5-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1428,7 +1428,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z24) (not (z34))))
-  (:action a198
+  (:action r3c8-to-r3c5-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1436,7 +1436,7 @@
       (not (z38)) (z39) (not (z44)))
     :effect (and
       (z24) (not (z39))))
-  (:action a199
+  (:action r3c9-to-r3c5-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1444,231 +1444,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z24) (not (z44))))
-  (:action a200
+  (:action r1c1-to-r3c6
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z25)))
-  (:action a201
+  (:action r3c2-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z25)))
-  (:action a202
+  (:action r2c3-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z25)))
-  (:action a203
+  (:action r2c4-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z15)) (z25)))
-  (:action a204
+  (:action r3c5-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z20)) (z25)))
-  (:action a205
+  (:action r3c7-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (z25) (not (z30))))
-  (:action a206
+  (:action r2c8-to-r2c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z25) (not (z35))))
-  (:action a207
+  (:action r2c9-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z25) (not (z40))))
-  (:action a208
+  (:action r3c1-to-r3c6
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z26)))
-  (:action a209
+  (:action r3c2-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z26)))
-  (:action a210
+  (:action r3c3-to-r3c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z11)) (z26)))
-  (:action a211
+  (:action r3c4-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z16)) (z26)))
-  (:action a212
+  (:action r3c5-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z21)) (z26)))
-  (:action a213
+  (:action r3c7-to-r2c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z30)) (z31) (not (z36)) (not (z41)))
     :effect (and
       (z26) (not (z31))))
-  (:action a214
+  (:action r2c8-to-r3c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z26) (not (z36))))
-  (:action a215
+  (:action r3c9-to-r3c6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (not (z26))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z26) (not (z41))))
-  (:action a216
+  (:action r3c1-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25))
       (not (z26)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z27)))
-  (:action a217
+  (:action r3c2-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17)) (not (z22)) (not (z25))
       (not (z26)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z27)))
-  (:action a218
+  (:action r3c3-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17)) (not (z22)) (not (z25))
       (not (z26)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z12)) (z27)))
-  (:action a219
+  (:action r3c4-to-r2c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17) (not (z22)) (not (z25))
       (not (z26)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z17)) (z27)))
-  (:action a220
+  (:action r3c5-to-r3c6-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (z22) (not (z25))
       (not (z26)) (not (z27)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z22)) (z27)))
-  (:action a221
+  (:action r3c7-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26))
       (not (z27)) (not (z30)) (not (z31)) (z32) (not (z37)) (not (z42)))
     :effect (and
       (z27) (not (z32))))
-  (:action a222
+  (:action r3c8-to-r2c6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26))
       (not (z27)) (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z27) (not (z37))))
-  (:action a223
+  (:action r2c9-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26))
       (not (z27)) (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z27) (not (z42))))
-  (:action a224
+  (:action r3c1-to-r3c6-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z28)))
-  (:action a225
+  (:action r3c2-to-r2c6-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z18)) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z28)))
-  (:action a226
+  (:action r3c3-to-r3c6-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z18)) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z13)) (z28)))
-  (:action a227
+  (:action r2c4-to-r3c6
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (z18) (not (z23))
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z18)) (z28)))
-  (:action a228
+  (:action r3c5-to-r3c6-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22)) (z23)
       (not (z25)) (not (z26)) (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z23)) (z28)))
-  (:action a229
+  (:action r3c7-to-r3c6-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (not (z28)) (not (z30)) (not (z31)) (not (z32)) (z33) (not (z38)) (not (z43)))
     :effect (and
       (z28) (not (z33))))
-  (:action a230
+  (:action r3c8-to-r3c6
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z28) (not (z38))))
-  (:action a231
+  (:action r3c9-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z28) (not (z43))))
-  (:action a232
+  (:action r3c1-to-r3c6-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z19))
@@ -1676,7 +1676,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z29)))
-  (:action a233
+  (:action r3c2-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z19))
@@ -1684,7 +1684,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z29)))
-  (:action a234
+  (:action r3c3-to-r3c6-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z19))
@@ -1692,7 +1692,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z14)) (z29)))
-  (:action a235
+  (:action r3c4-to-r3c6
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
@@ -1700,7 +1700,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z19)) (z29)))
-  (:action a236
+  (:action r3c5-to-r3c6-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1708,7 +1708,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z24)) (z29)))
-  (:action a237
+  (:action r3c7-to-r3c6-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -1716,7 +1716,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (z29) (not (z34))))
-  (:action a238
+  (:action r3c8-to-r3c6-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -1724,7 +1724,7 @@
       (not (z38)) (z39) (not (z44)))
     :effect (and
       (z29) (not (z39))))
-  (:action a239
+  (:action r3c9-to-r3c6-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -1732,231 +1732,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z29) (not (z44))))
-  (:action a240
+  (:action r3c1-to-r3c7
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z30)))
-  (:action a241
+  (:action r3c2-to-r3c7
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z30)))
-  (:action a242
+  (:action r2c3-to-r3c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z30)))
-  (:action a243
+  (:action r2c4-to-r3c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z15)) (z30)))
-  (:action a244
+  (:action r3c5-to-r1c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z20)) (z30)))
-  (:action a245
+  (:action r3c6-to-r3c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z25)) (z30)))
-  (:action a246
+  (:action r3c8-to-r3c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (z30) (not (z35))))
-  (:action a247
+  (:action r3c9-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z30) (not (z40))))
-  (:action a248
+  (:action r3c1-to-r2c7
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z31)))
-  (:action a249
+  (:action r3c2-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z31)))
-  (:action a250
+  (:action r2c3-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z11)) (z31)))
-  (:action a251
+  (:action r2c4-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z16)) (z31)))
-  (:action a252
+  (:action r3c5-to-r3c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z21)) (z31)))
-  (:action a253
+  (:action r3c6-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26) (not (z30))
       (not (z31)) (not (z36)) (not (z41)))
     :effect (and
       (not (z26)) (z31)))
-  (:action a254
+  (:action r2c8-to-r2c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z35)) (z36) (not (z41)))
     :effect (and
       (z31) (not (z36))))
-  (:action a255
+  (:action r2c9-to-r3c7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30))
       (not (z31)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z31) (not (z41))))
-  (:action a256
+  (:action r3c1-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z32)))
-  (:action a257
+  (:action r2c2-to-r3c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z32)))
-  (:action a258
+  (:action r3c3-to-r3c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17)) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z12)) (z32)))
-  (:action a259
+  (:action r3c4-to-r2c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17) (not (z22)) (not (z27))
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z17)) (z32)))
-  (:action a260
+  (:action r3c5-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (z22) (not (z27))
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z22)) (z32)))
-  (:action a261
+  (:action r3c6-to-r2c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26)) (z27)
       (not (z30)) (not (z31)) (not (z32)) (not (z37)) (not (z42)))
     :effect (and
       (not (z27)) (z32)))
-  (:action a262
+  (:action r3c8-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z30))
       (not (z31)) (not (z32)) (not (z35)) (not (z36)) (z37) (not (z42)))
     :effect (and
       (z32) (not (z37))))
-  (:action a263
+  (:action r3c9-to-r3c7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z30))
       (not (z31)) (not (z32)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z32) (not (z42))))
-  (:action a264
+  (:action r3c1-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z33)))
-  (:action a265
+  (:action r3c2-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z33)))
-  (:action a266
+  (:action r3c3-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z18)) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z13)) (z33)))
-  (:action a267
+  (:action r3c4-to-r3c7
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (z18) (not (z23))
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z18)) (z33)))
-  (:action a268
+  (:action r3c5-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22)) (z23)
       (not (z28)) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z23)) (z33)))
-  (:action a269
+  (:action r3c6-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (z28) (not (z30)) (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z43)))
     :effect (and
       (not (z28)) (z33)))
-  (:action a270
+  (:action r3c8-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z30))
       (not (z31)) (not (z32)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (z38) (not (z43)))
     :effect (and
       (z33) (not (z38))))
-  (:action a271
+  (:action r3c9-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z30))
       (not (z31)) (not (z32)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z33) (not (z43))))
-  (:action a272
+  (:action r3c1-to-r3c7-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z19))
@@ -1964,7 +1964,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z34)))
-  (:action a273
+  (:action r3c2-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z19))
@@ -1972,7 +1972,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z34)))
-  (:action a274
+  (:action r3c3-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z19))
@@ -1980,7 +1980,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z14)) (z34)))
-  (:action a275
+  (:action r3c4-to-r3c7-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
@@ -1988,7 +1988,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z19)) (z34)))
-  (:action a276
+  (:action r3c5-to-r3c7-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -1996,7 +1996,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z24)) (z34)))
-  (:action a277
+  (:action r3c6-to-r3c7-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -2004,7 +2004,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z29)) (z34)))
-  (:action a278
+  (:action r3c8-to-r3c7-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z30))
@@ -2012,7 +2012,7 @@
       (not (z38)) (z39) (not (z44)))
     :effect (and
       (z34) (not (z39))))
-  (:action a279
+  (:action r3c9-to-r3c7-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z30))
@@ -2020,231 +2020,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z34) (not (z44))))
-  (:action a280
+  (:action r2c1-to-r3c8
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z35)))
-  (:action a281
+  (:action r1c2-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z35)))
-  (:action a282
+  (:action r2c3-to-r3c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z35)))
-  (:action a283
+  (:action r2c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z15)) (z35)))
-  (:action a284
+  (:action r2c5-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z20)) (z35)))
-  (:action a285
+  (:action r2c6-to-r3c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z25)) (z35)))
-  (:action a286
+  (:action r3c7-to-r3c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (not (z30)) (z35)))
-  (:action a287
+  (:action r3c9-to-r3c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30))
       (not (z35)) (z40))
     :effect (and
       (z35) (not (z40))))
-  (:action a288
+  (:action r3c1-to-r3c8
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z1)) (z36)))
-  (:action a289
+  (:action r3c2-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z6)) (z36)))
-  (:action a290
+  (:action r2c3-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z11)) (z36)))
-  (:action a291
+  (:action r3c4-to-r3c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z16)) (z36)))
-  (:action a292
+  (:action r2c5-to-r3c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z21)) (z36)))
-  (:action a293
+  (:action r2c6-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26) (not (z31))
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z26)) (z36)))
-  (:action a294
+  (:action r3c7-to-r2c8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30)) (z31)
       (not (z35)) (not (z36)) (not (z41)))
     :effect (and
       (not (z31)) (z36)))
-  (:action a295
+  (:action r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (not (z36)) (not (z40)) (z41))
     :effect (and
       (z36) (not (z41))))
-  (:action a296
+  (:action r3c1-to-r2c8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z2)) (z37)))
-  (:action a297
+  (:action r2c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z7)) (z37)))
-  (:action a298
+  (:action r3c3-to-r3c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z12)) (z37)))
-  (:action a299
+  (:action r3c4-to-r2c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17) (not (z22)) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z17)) (z37)))
-  (:action a300
+  (:action r3c5-to-r3c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (z22) (not (z27))
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z22)) (z37)))
-  (:action a301
+  (:action r3c6-to-r3c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26)) (z27)
       (not (z32)) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z27)) (z37)))
-  (:action a302
+  (:action r2c7-to-r3c8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z30))
       (not (z31)) (z32) (not (z35)) (not (z36)) (not (z37)) (not (z42)))
     :effect (and
       (not (z32)) (z37)))
-  (:action a303
+  (:action r3c9-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z32))
       (not (z35)) (not (z36)) (not (z37)) (not (z40)) (not (z41)) (z42))
     :effect (and
       (z37) (not (z42))))
-  (:action a304
+  (:action r3c1-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z3)) (z38)))
-  (:action a305
+  (:action r3c2-to-r3c8
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z8)) (z38)))
-  (:action a306
+  (:action r3c3-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z13)) (z38)))
-  (:action a307
+  (:action r3c4-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (z18) (not (z23))
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z18)) (z38)))
-  (:action a308
+  (:action r3c5-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22)) (z23)
       (not (z28)) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z23)) (z38)))
-  (:action a309
+  (:action r3c6-to-r2c8
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (z28) (not (z33)) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z28)) (z38)))
-  (:action a310
+  (:action r2c7-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z30))
       (not (z31)) (not (z32)) (z33) (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z43)))
     :effect (and
       (not (z33)) (z38)))
-  (:action a311
+  (:action r3c9-to-r3c8-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33))
       (not (z35)) (not (z36)) (not (z37)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (z43))
     :effect (and
       (z38) (not (z43))))
-  (:action a312
+  (:action r3c1-to-r3c8-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z19))
@@ -2252,7 +2252,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z4)) (z39)))
-  (:action a313
+  (:action r3c2-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z19))
@@ -2260,7 +2260,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z9)) (z39)))
-  (:action a314
+  (:action r3c3-to-r3c8-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z19))
@@ -2268,7 +2268,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z14)) (z39)))
-  (:action a315
+  (:action r3c4-to-r3c8-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
@@ -2276,7 +2276,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z19)) (z39)))
-  (:action a316
+  (:action r3c5-to-r3c8-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -2284,7 +2284,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z24)) (z39)))
-  (:action a317
+  (:action r3c6-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -2292,7 +2292,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z29)) (z39)))
-  (:action a318
+  (:action r3c7-to-r3c8-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z30))
@@ -2300,7 +2300,7 @@
       (not (z39)) (not (z44)))
     :effect (and
       (not (z34)) (z39)))
-  (:action a319
+  (:action r3c9-to-r3c8-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z34))
@@ -2308,231 +2308,231 @@
       (not (z42)) (not (z43)) (z44))
     :effect (and
       (z39) (not (z44))))
-  (:action a320
+  (:action r2c1-to-r3c9
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z0)) (z40)))
-  (:action a321
+  (:action r2c2-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z5)) (z40)))
-  (:action a322
+  (:action r3c3-to-r3c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z10) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z10)) (z40)))
-  (:action a323
+  (:action r3c4-to-r3c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (z15) (not (z20)) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z15)) (z40)))
-  (:action a324
+  (:action r3c5-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (z20) (not (z25)) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z20)) (z40)))
-  (:action a325
+  (:action r1c6-to-r3c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (z25) (not (z30)) (not (z35))
       (not (z40)))
     :effect (and
       (not (z25)) (z40)))
-  (:action a326
+  (:action r2c7-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (z30) (not (z35))
       (not (z40)))
     :effect (and
       (not (z30)) (z40)))
-  (:action a327
+  (:action r3c8-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z10)) (not (z15)) (not (z20)) (not (z25)) (not (z30)) (z35)
       (not (z40)))
     :effect (and
       (not (z35)) (z40)))
-  (:action a328
+  (:action r3c1-to-r2c9
     :parameters ()
     :precondition (and
       (not (z0)) (z1) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z1)) (z41)))
-  (:action a329
+  (:action r3c2-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z6) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z6)) (z41)))
-  (:action a330
+  (:action r3c3-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z10)) (z11) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z11)) (z41)))
-  (:action a331
+  (:action r2c4-to-r3c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z15)) (z16) (not (z21)) (not (z26)) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z16)) (z41)))
-  (:action a332
+  (:action r3c5-to-r3c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z20)) (z21) (not (z26)) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z21)) (z41)))
-  (:action a333
+  (:action r3c6-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z25)) (z26) (not (z31))
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z26)) (z41)))
-  (:action a334
+  (:action r3c7-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z30)) (z31)
       (not (z36)) (not (z40)) (not (z41)))
     :effect (and
       (not (z31)) (z41)))
-  (:action a335
+  (:action r2c8-to-r2c9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z16)) (not (z21)) (not (z26)) (not (z31))
       (not (z35)) (z36) (not (z40)) (not (z41)))
     :effect (and
       (not (z36)) (z41)))
-  (:action a336
+  (:action r3c1-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (z2) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z2)) (z42)))
-  (:action a337
+  (:action r2c2-to-r3c9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (z7) (not (z12)) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z7)) (z42)))
-  (:action a338
+  (:action r3c3-to-r3c9-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z10)) (not (z11)) (z12) (not (z17)) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z12)) (z42)))
-  (:action a339
+  (:action r2c4-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z15)) (not (z16)) (z17) (not (z22)) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z17)) (z42)))
-  (:action a340
+  (:action r3c5-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z20)) (not (z21)) (z22) (not (z27))
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z22)) (z42)))
-  (:action a341
+  (:action r2c6-to-r3c9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z25)) (not (z26)) (z27)
       (not (z32)) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z27)) (z42)))
-  (:action a342
+  (:action r3c7-to-r3c9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z30))
       (not (z31)) (z32) (not (z37)) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z32)) (z42)))
-  (:action a343
+  (:action r3c8-to-r3c9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z7)) (not (z12)) (not (z17)) (not (z22)) (not (z27)) (not (z32))
       (not (z35)) (not (z36)) (z37) (not (z40)) (not (z41)) (not (z42)))
     :effect (and
       (not (z37)) (z42)))
-  (:action a344
+  (:action r3c1-to-r3c9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (z3) (not (z8)) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z3)) (z43)))
-  (:action a345
+  (:action r3c2-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z13)) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z8)) (z43)))
-  (:action a346
+  (:action r3c3-to-r3c9-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z10)) (not (z11)) (not (z12)) (z13) (not (z18)) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z13)) (z43)))
-  (:action a347
+  (:action r2c4-to-r3c9-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (z18) (not (z23))
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z18)) (z43)))
-  (:action a348
+  (:action r3c5-to-r3c9-3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z20)) (not (z21)) (not (z22)) (z23)
       (not (z28)) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z23)) (z43)))
-  (:action a349
+  (:action r3c6-to-r3c9
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z25)) (not (z26))
       (not (z27)) (z28) (not (z33)) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z28)) (z43)))
-  (:action a350
+  (:action r3c7-to-r2c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z30))
       (not (z31)) (not (z32)) (z33) (not (z38)) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z33)) (z43)))
-  (:action a351
+  (:action r3c8-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z8)) (not (z13)) (not (z18)) (not (z23)) (not (z28)) (not (z33))
       (not (z35)) (not (z36)) (not (z37)) (z38) (not (z40)) (not (z41)) (not (z42)) (not (z43)))
     :effect (and
       (not (z38)) (z43)))
-  (:action a352
+  (:action r3c1-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (z4) (not (z9)) (not (z14)) (not (z19))
@@ -2540,7 +2540,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z4)) (z44)))
-  (:action a353
+  (:action r3c2-to-r3c9
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z9) (not (z14)) (not (z19))
@@ -2548,7 +2548,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z9)) (z44)))
-  (:action a354
+  (:action r3c3-to-r3c9-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (z14) (not (z19))
@@ -2556,7 +2556,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z14)) (z44)))
-  (:action a355
+  (:action r3c4-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z15)) (not (z16)) (not (z17)) (not (z18)) (z19)
@@ -2564,7 +2564,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z19)) (z44)))
-  (:action a356
+  (:action r3c5-to-r3c9-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z20)) (not (z21)) (not (z22))
@@ -2572,7 +2572,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z24)) (z44)))
-  (:action a357
+  (:action r3c6-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z25)) (not (z26))
@@ -2580,7 +2580,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z29)) (z44)))
-  (:action a358
+  (:action r3c7-to-r3c9-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z30))
@@ -2588,7 +2588,7 @@
       (not (z43)) (not (z44)))
     :effect (and
       (not (z34)) (z44)))
-  (:action a359
+  (:action r3c8-to-r3c9-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z14)) (not (z19)) (not (z24)) (not (z29)) (not (z34))

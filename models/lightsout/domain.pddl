@@ -5,3073 +5,3073 @@
     (z17) (z18) (z19) (z20) (z21) (z22) (z23) (z24) (z25) (z26) (z27) (z28) (z29) (z30) (z31) (z32)
     (z33) (z34) (z35) (z36) (z37) (z38) (z39) (z40) (z41) (z42) (z43) (z44) (z45) (z46) (z47) (z48)
     (z49) (z50) (z51) (z52) (z53) (z54) (z55) (z56) (z57) (z58) (z59) (z60) (z61) (z62) (z63))
-  (:action a0
+  (:action r3c5
     :parameters ()
     :precondition (and
       (z0) (z5) (z16) (z19))
     :effect (and
       (not (z0)) (not (z5)) (not (z16)) (not (z19))))
-  (:action a1
+  (:action r5c1
     :parameters ()
     :precondition (and
       (z11) (z34) (z36))
     :effect (and
       (not (z11)) (not (z34)) (not (z36))))
-  (:action a2
+  (:action r4c1
     :parameters ()
     :precondition (and
       (z11) (z20) (z34) (z37))
     :effect (and
       (not (z11)) (not (z20)) (not (z34)) (not (z37))))
-  (:action a3
+  (:action r4c4
     :parameters ()
     :precondition (and
       (z0) (z13) (z16) (z17) (z38))
     :effect (and
       (not (z0)) (not (z13)) (not (z16)) (not (z17)) (not (z38))))
-  (:action a4
+  (:action r2c4
     :parameters ()
     :precondition (and
       (z5) (z15) (z16) (z23) (z39))
     :effect (and
       (not (z5)) (not (z15)) (not (z16)) (not (z23)) (not (z39))))
-  (:action a5
+  (:action r3c1
     :parameters ()
     :precondition (and
       (z11) (z20) (z24) (z41))
     :effect (and
       (not (z11)) (not (z20)) (not (z24)) (not (z41))))
-  (:action a6
+  (:action r4c2
     :parameters ()
     :precondition (and
       (z11) (z36) (z37) (z38) (z41))
     :effect (and
       (not (z11)) (not (z36)) (not (z37)) (not (z38)) (not (z41))))
-  (:action a7
+  (:action r3c4
     :parameters ()
     :precondition (and
       (z16) (z17) (z19) (z23) (z43))
     :effect (and
       (not (z16)) (not (z17)) (not (z19)) (not (z23)) (not (z43))))
-  (:action a8
+  (:action r3c2
     :parameters ()
     :precondition (and
       (z20) (z33) (z37) (z41) (z43))
     :effect (and
       (not (z20)) (not (z33)) (not (z37)) (not (z41)) (not (z43))))
-  (:action a9
+  (:action r3c3
     :parameters ()
     :precondition (and
       (z16) (z38) (z39) (z41) (z43))
     :effect (and
       (not (z16)) (not (z38)) (not (z39)) (not (z41)) (not (z43))))
-  (:action a10
+  (:action r2c1
     :parameters ()
     :precondition (and
       (z20) (z24) (z33) (z47))
     :effect (and
       (not (z20)) (not (z24)) (not (z33)) (not (z47))))
-  (:action a11
+  (:action r2c2
     :parameters ()
     :precondition (and
       (z24) (z33) (z39) (z41) (z54))
     :effect (and
       (not (z24)) (not (z33)) (not (z39)) (not (z41)) (not (z54))))
-  (:action a12
+  (:action r1c1
     :parameters ()
     :precondition (and
       (z24) (z47) (z54))
     :effect (and
       (not (z24)) (not (z47)) (not (z54))))
-  (:action a13
+  (:action r5c5
     :parameters ()
     :precondition (and
       (z0) (z13) (z56))
     :effect (and
       (not (z0)) (not (z13)) (not (z56))))
-  (:action a14
+  (:action r4c5
     :parameters ()
     :precondition (and
       (z0) (z17) (z19) (z56))
     :effect (and
       (not (z0)) (not (z17)) (not (z19)) (not (z56))))
-  (:action a15
+  (:action r2c3
     :parameters ()
     :precondition (and
       (z23) (z33) (z39) (z43) (z58))
     :effect (and
       (not (z23)) (not (z33)) (not (z39)) (not (z43)) (not (z58))))
-  (:action a16
+  (:action r1c3
     :parameters ()
     :precondition (and
       (z15) (z39) (z54) (z58))
     :effect (and
       (not (z15)) (not (z39)) (not (z54)) (not (z58))))
-  (:action a17
+  (:action r1c2
     :parameters ()
     :precondition (and
       (z33) (z47) (z54) (z58))
     :effect (and
       (not (z33)) (not (z47)) (not (z54)) (not (z58))))
-  (:action a18
+  (:action r5c2
     :parameters ()
     :precondition (and
       (z29) (z34) (z36) (z37) (z61))
     :effect (and
       (not (z29)) (not (z34)) (not (z36)) (not (z37)) (not (z61))))
-  (:action a19
+  (:action r5c3
     :parameters ()
     :precondition (and
       (z13) (z29) (z36) (z38) (z61))
     :effect (and
       (not (z13)) (not (z29)) (not (z36)) (not (z38)) (not (z61))))
-  (:action a20
+  (:action r4c3
     :parameters ()
     :precondition (and
       (z17) (z29) (z37) (z38) (z43) (z61))
     :effect (and
       (not (z17)) (not (z29)) (not (z37)) (not (z38)) (not (z43)) (not (z61))))
-  (:action a21
+  (:action r5c4
     :parameters ()
     :precondition (and
       (z13) (z17) (z29) (z56) (z61))
     :effect (and
       (not (z13)) (not (z17)) (not (z29)) (not (z56)) (not (z61))))
-  (:action a22
+  (:action r3c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (z16) (z19))
     :effect (and
       (z0) (not (z5)) (not (z16)) (not (z19))))
-  (:action a23
+  (:action r4c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z16) (z17) (z38))
     :effect (and
       (z0) (not (z13)) (not (z16)) (not (z17)) (not (z38))))
-  (:action a24
+  (:action r5c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z56))
     :effect (and
       (z0) (not (z13)) (not (z56))))
-  (:action a25
+  (:action r4c5-2
     :parameters ()
     :precondition (and
       (not (z0)) (z17) (z19) (z56))
     :effect (and
       (z0) (not (z17)) (not (z19)) (not (z56))))
-  (:action a26
+  (:action r3c5-3
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (z16) (z19))
     :effect (and
       (not (z0)) (z5) (not (z16)) (not (z19))))
-  (:action a27
+  (:action r2c4-2
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (z16) (z23) (z39))
     :effect (and
       (z5) (not (z15)) (not (z16)) (not (z23)) (not (z39))))
-  (:action a28
+  (:action r3c5-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z16) (z19))
     :effect (and
       (z0) (z5) (not (z16)) (not (z19))))
-  (:action a29
+  (:action r5c1-2
     :parameters ()
     :precondition (and
       (not (z11)) (z34) (z36))
     :effect (and
       (z11) (not (z34)) (not (z36))))
-  (:action a30
+  (:action r4c1-2
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (z34) (z37))
     :effect (and
       (z11) (not (z20)) (not (z34)) (not (z37))))
-  (:action a31
+  (:action r3c1-2
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (z24) (z41))
     :effect (and
       (z11) (not (z20)) (not (z24)) (not (z41))))
-  (:action a32
+  (:action r4c2-2
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (z37) (z38) (z41))
     :effect (and
       (z11) (not (z36)) (not (z37)) (not (z38)) (not (z41))))
-  (:action a33
+  (:action r4c4-3
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z16) (z17) (z38))
     :effect (and
       (not (z0)) (z13) (not (z16)) (not (z17)) (not (z38))))
-  (:action a34
+  (:action r5c5-3
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z56))
     :effect (and
       (not (z0)) (z13) (not (z56))))
-  (:action a35
+  (:action r5c3-2
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (z36) (z38) (z61))
     :effect (and
       (z13) (not (z29)) (not (z36)) (not (z38)) (not (z61))))
-  (:action a36
+  (:action r5c4-2
     :parameters ()
     :precondition (and
       (not (z13)) (z17) (z29) (z56) (z61))
     :effect (and
       (z13) (not (z17)) (not (z29)) (not (z56)) (not (z61))))
-  (:action a37
+  (:action r4c4-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z16) (z17) (z38))
     :effect (and
       (z0) (z13) (not (z16)) (not (z17)) (not (z38))))
-  (:action a38
+  (:action r5c5-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z56))
     :effect (and
       (z0) (z13) (not (z56))))
-  (:action a39
+  (:action r2c4-3
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (z16) (z23) (z39))
     :effect (and
       (not (z5)) (z15) (not (z16)) (not (z23)) (not (z39))))
-  (:action a40
+  (:action r1c3-2
     :parameters ()
     :precondition (and
       (not (z15)) (z39) (z54) (z58))
     :effect (and
       (z15) (not (z39)) (not (z54)) (not (z58))))
-  (:action a41
+  (:action r2c4-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z16) (z23) (z39))
     :effect (and
       (z5) (z15) (not (z16)) (not (z23)) (not (z39))))
-  (:action a42
+  (:action r3c5-5
     :parameters ()
     :precondition (and
       (z0) (z5) (not (z16)) (z19))
     :effect (and
       (not (z0)) (not (z5)) (z16) (not (z19))))
-  (:action a43
+  (:action r4c4-5
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z16)) (z17) (z38))
     :effect (and
       (not (z0)) (not (z13)) (z16) (not (z17)) (not (z38))))
-  (:action a44
+  (:action r2c4-5
     :parameters ()
     :precondition (and
       (z5) (z15) (not (z16)) (z23) (z39))
     :effect (and
       (not (z5)) (not (z15)) (z16) (not (z23)) (not (z39))))
-  (:action a45
+  (:action r3c4-2
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (z19) (z23) (z43))
     :effect (and
       (z16) (not (z17)) (not (z19)) (not (z23)) (not (z43))))
-  (:action a46
+  (:action r3c3-2
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (z39) (z41) (z43))
     :effect (and
       (z16) (not (z38)) (not (z39)) (not (z41)) (not (z43))))
-  (:action a47
+  (:action r3c5-6
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z16)) (z19))
     :effect (and
       (z0) (not (z5)) (z16) (not (z19))))
-  (:action a48
+  (:action r4c4-6
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z16)) (z17) (z38))
     :effect (and
       (z0) (not (z13)) (z16) (not (z17)) (not (z38))))
-  (:action a49
+  (:action r3c5-7
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z16)) (z19))
     :effect (and
       (not (z0)) (z5) (z16) (not (z19))))
-  (:action a50
+  (:action r2c4-6
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z16)) (z23) (z39))
     :effect (and
       (z5) (not (z15)) (z16) (not (z23)) (not (z39))))
-  (:action a51
+  (:action r3c5-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z16)) (z19))
     :effect (and
       (z0) (z5) (z16) (not (z19))))
-  (:action a52
+  (:action r4c4-7
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z16)) (z17) (z38))
     :effect (and
       (not (z0)) (z13) (z16) (not (z17)) (not (z38))))
-  (:action a53
+  (:action r4c4-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z16)) (z17) (z38))
     :effect (and
       (z0) (z13) (z16) (not (z17)) (not (z38))))
-  (:action a54
+  (:action r2c4-7
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (not (z16)) (z23) (z39))
     :effect (and
       (not (z5)) (z15) (z16) (not (z23)) (not (z39))))
-  (:action a55
+  (:action r2c4-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z16)) (z23) (z39))
     :effect (and
       (z5) (z15) (z16) (not (z23)) (not (z39))))
-  (:action a56
+  (:action r4c4-9
     :parameters ()
     :precondition (and
       (z0) (z13) (z16) (not (z17)) (z38))
     :effect (and
       (not (z0)) (not (z13)) (not (z16)) (z17) (not (z38))))
-  (:action a57
+  (:action r3c4-3
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (z19) (z23) (z43))
     :effect (and
       (not (z16)) (z17) (not (z19)) (not (z23)) (not (z43))))
-  (:action a58
+  (:action r4c5-3
     :parameters ()
     :precondition (and
       (z0) (not (z17)) (z19) (z56))
     :effect (and
       (not (z0)) (z17) (not (z19)) (not (z56))))
-  (:action a59
+  (:action r4c3-2
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (z37) (z38) (z43) (z61))
     :effect (and
       (z17) (not (z29)) (not (z37)) (not (z38)) (not (z43)) (not (z61))))
-  (:action a60
+  (:action r5c4-3
     :parameters ()
     :precondition (and
       (z13) (not (z17)) (z29) (z56) (z61))
     :effect (and
       (not (z13)) (z17) (not (z29)) (not (z56)) (not (z61))))
-  (:action a61
+  (:action r4c4-10
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z16) (not (z17)) (z38))
     :effect (and
       (z0) (not (z13)) (not (z16)) (z17) (not (z38))))
-  (:action a62
+  (:action r4c5-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z17)) (z19) (z56))
     :effect (and
       (z0) (z17) (not (z19)) (not (z56))))
-  (:action a63
+  (:action r4c4-11
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z16) (not (z17)) (z38))
     :effect (and
       (not (z0)) (z13) (not (z16)) (z17) (not (z38))))
-  (:action a64
+  (:action r5c4-4
     :parameters ()
     :precondition (and
       (not (z13)) (not (z17)) (z29) (z56) (z61))
     :effect (and
       (z13) (z17) (not (z29)) (not (z56)) (not (z61))))
-  (:action a65
+  (:action r4c4-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z16) (not (z17)) (z38))
     :effect (and
       (z0) (z13) (not (z16)) (z17) (not (z38))))
-  (:action a66
+  (:action r4c4-13
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z16)) (not (z17)) (z38))
     :effect (and
       (not (z0)) (not (z13)) (z16) (z17) (not (z38))))
-  (:action a67
+  (:action r3c4-4
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (z19) (z23) (z43))
     :effect (and
       (z16) (z17) (not (z19)) (not (z23)) (not (z43))))
-  (:action a68
+  (:action r4c4-14
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z16)) (not (z17)) (z38))
     :effect (and
       (z0) (not (z13)) (z16) (z17) (not (z38))))
-  (:action a69
+  (:action r4c4-15
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z16)) (not (z17)) (z38))
     :effect (and
       (not (z0)) (z13) (z16) (z17) (not (z38))))
-  (:action a70
+  (:action r4c4-16
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z16)) (not (z17)) (z38))
     :effect (and
       (z0) (z13) (z16) (z17) (not (z38))))
-  (:action a71
+  (:action r3c5-9
     :parameters ()
     :precondition (and
       (z0) (z5) (z16) (not (z19)))
     :effect (and
       (not (z0)) (not (z5)) (not (z16)) (z19)))
-  (:action a72
+  (:action r3c4-5
     :parameters ()
     :precondition (and
       (z16) (z17) (not (z19)) (z23) (z43))
     :effect (and
       (not (z16)) (not (z17)) (z19) (not (z23)) (not (z43))))
-  (:action a73
+  (:action r4c5-5
     :parameters ()
     :precondition (and
       (z0) (z17) (not (z19)) (z56))
     :effect (and
       (not (z0)) (not (z17)) (z19) (not (z56))))
-  (:action a74
+  (:action r3c5-10
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (z16) (not (z19)))
     :effect (and
       (z0) (not (z5)) (not (z16)) (z19)))
-  (:action a75
+  (:action r4c5-6
     :parameters ()
     :precondition (and
       (not (z0)) (z17) (not (z19)) (z56))
     :effect (and
       (z0) (not (z17)) (z19) (not (z56))))
-  (:action a76
+  (:action r3c5-11
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (z16) (not (z19)))
     :effect (and
       (not (z0)) (z5) (not (z16)) (z19)))
-  (:action a77
+  (:action r3c5-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z16) (not (z19)))
     :effect (and
       (z0) (z5) (not (z16)) (z19)))
-  (:action a78
+  (:action r3c5-13
     :parameters ()
     :precondition (and
       (z0) (z5) (not (z16)) (not (z19)))
     :effect (and
       (not (z0)) (not (z5)) (z16) (z19)))
-  (:action a79
+  (:action r3c4-6
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (not (z19)) (z23) (z43))
     :effect (and
       (z16) (not (z17)) (z19) (not (z23)) (not (z43))))
-  (:action a80
+  (:action r3c5-14
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z16)) (not (z19)))
     :effect (and
       (z0) (not (z5)) (z16) (z19)))
-  (:action a81
+  (:action r3c5-15
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z16)) (not (z19)))
     :effect (and
       (not (z0)) (z5) (z16) (z19)))
-  (:action a82
+  (:action r3c5-16
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z16)) (not (z19)))
     :effect (and
       (z0) (z5) (z16) (z19)))
-  (:action a83
+  (:action r3c4-7
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (not (z19)) (z23) (z43))
     :effect (and
       (not (z16)) (z17) (z19) (not (z23)) (not (z43))))
-  (:action a84
+  (:action r4c5-7
     :parameters ()
     :precondition (and
       (z0) (not (z17)) (not (z19)) (z56))
     :effect (and
       (not (z0)) (z17) (z19) (not (z56))))
-  (:action a85
+  (:action r4c5-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z17)) (not (z19)) (z56))
     :effect (and
       (z0) (z17) (z19) (not (z56))))
-  (:action a86
+  (:action r3c4-8
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (not (z19)) (z23) (z43))
     :effect (and
       (z16) (z17) (z19) (not (z23)) (not (z43))))
-  (:action a87
+  (:action r4c1-3
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (z34) (z37))
     :effect (and
       (not (z11)) (z20) (not (z34)) (not (z37))))
-  (:action a88
+  (:action r3c1-3
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (z24) (z41))
     :effect (and
       (not (z11)) (z20) (not (z24)) (not (z41))))
-  (:action a89
+  (:action r3c2-2
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (z37) (z41) (z43))
     :effect (and
       (z20) (not (z33)) (not (z37)) (not (z41)) (not (z43))))
-  (:action a90
+  (:action r2c1-2
     :parameters ()
     :precondition (and
       (not (z20)) (z24) (z33) (z47))
     :effect (and
       (z20) (not (z24)) (not (z33)) (not (z47))))
-  (:action a91
+  (:action r4c1-4
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (z34) (z37))
     :effect (and
       (z11) (z20) (not (z34)) (not (z37))))
-  (:action a92
+  (:action r3c1-4
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (z24) (z41))
     :effect (and
       (z11) (z20) (not (z24)) (not (z41))))
-  (:action a93
+  (:action r2c4-9
     :parameters ()
     :precondition (and
       (z5) (z15) (z16) (not (z23)) (z39))
     :effect (and
       (not (z5)) (not (z15)) (not (z16)) (z23) (not (z39))))
-  (:action a94
+  (:action r3c4-9
     :parameters ()
     :precondition (and
       (z16) (z17) (z19) (not (z23)) (z43))
     :effect (and
       (not (z16)) (not (z17)) (not (z19)) (z23) (not (z43))))
-  (:action a95
+  (:action r2c3-2
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (z39) (z43) (z58))
     :effect (and
       (z23) (not (z33)) (not (z39)) (not (z43)) (not (z58))))
-  (:action a96
+  (:action r2c4-10
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (z16) (not (z23)) (z39))
     :effect (and
       (z5) (not (z15)) (not (z16)) (z23) (not (z39))))
-  (:action a97
+  (:action r2c4-11
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (z16) (not (z23)) (z39))
     :effect (and
       (not (z5)) (z15) (not (z16)) (z23) (not (z39))))
-  (:action a98
+  (:action r2c4-12
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z16) (not (z23)) (z39))
     :effect (and
       (z5) (z15) (not (z16)) (z23) (not (z39))))
-  (:action a99
+  (:action r2c4-13
     :parameters ()
     :precondition (and
       (z5) (z15) (not (z16)) (not (z23)) (z39))
     :effect (and
       (not (z5)) (not (z15)) (z16) (z23) (not (z39))))
-  (:action a100
+  (:action r3c4-10
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (z19) (not (z23)) (z43))
     :effect (and
       (z16) (not (z17)) (not (z19)) (z23) (not (z43))))
-  (:action a101
+  (:action r2c4-14
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z16)) (not (z23)) (z39))
     :effect (and
       (z5) (not (z15)) (z16) (z23) (not (z39))))
-  (:action a102
+  (:action r2c4-15
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (not (z16)) (not (z23)) (z39))
     :effect (and
       (not (z5)) (z15) (z16) (z23) (not (z39))))
-  (:action a103
+  (:action r2c4-16
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z16)) (not (z23)) (z39))
     :effect (and
       (z5) (z15) (z16) (z23) (not (z39))))
-  (:action a104
+  (:action r3c4-11
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (z19) (not (z23)) (z43))
     :effect (and
       (not (z16)) (z17) (not (z19)) (z23) (not (z43))))
-  (:action a105
+  (:action r3c4-12
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (z19) (not (z23)) (z43))
     :effect (and
       (z16) (z17) (not (z19)) (z23) (not (z43))))
-  (:action a106
+  (:action r3c4-13
     :parameters ()
     :precondition (and
       (z16) (z17) (not (z19)) (not (z23)) (z43))
     :effect (and
       (not (z16)) (not (z17)) (z19) (z23) (not (z43))))
-  (:action a107
+  (:action r3c4-14
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (not (z19)) (not (z23)) (z43))
     :effect (and
       (z16) (not (z17)) (z19) (z23) (not (z43))))
-  (:action a108
+  (:action r3c4-15
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (not (z19)) (not (z23)) (z43))
     :effect (and
       (not (z16)) (z17) (z19) (z23) (not (z43))))
-  (:action a109
+  (:action r3c4-16
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (not (z19)) (not (z23)) (z43))
     :effect (and
       (z16) (z17) (z19) (z23) (not (z43))))
-  (:action a110
+  (:action r3c1-5
     :parameters ()
     :precondition (and
       (z11) (z20) (not (z24)) (z41))
     :effect (and
       (not (z11)) (not (z20)) (z24) (not (z41))))
-  (:action a111
+  (:action r2c1-3
     :parameters ()
     :precondition (and
       (z20) (not (z24)) (z33) (z47))
     :effect (and
       (not (z20)) (z24) (not (z33)) (not (z47))))
-  (:action a112
+  (:action r2c2-2
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (z39) (z41) (z54))
     :effect (and
       (z24) (not (z33)) (not (z39)) (not (z41)) (not (z54))))
-  (:action a113
+  (:action r1c1-2
     :parameters ()
     :precondition (and
       (not (z24)) (z47) (z54))
     :effect (and
       (z24) (not (z47)) (not (z54))))
-  (:action a114
+  (:action r3c1-6
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (not (z24)) (z41))
     :effect (and
       (z11) (not (z20)) (z24) (not (z41))))
-  (:action a115
+  (:action r3c1-7
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (not (z24)) (z41))
     :effect (and
       (not (z11)) (z20) (z24) (not (z41))))
-  (:action a116
+  (:action r2c1-4
     :parameters ()
     :precondition (and
       (not (z20)) (not (z24)) (z33) (z47))
     :effect (and
       (z20) (z24) (not (z33)) (not (z47))))
-  (:action a117
+  (:action r3c1-8
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (not (z24)) (z41))
     :effect (and
       (z11) (z20) (z24) (not (z41))))
-  (:action a118
+  (:action r1c5
     :parameters ()
     :precondition (and
       (z5) (z15) (not (z26)) (z35))
     :effect (and
       (not (z5)) (not (z15)) (z26) (not (z35))))
-  (:action a119
+  (:action r2c5
     :parameters ()
     :precondition (and
       (z5) (z19) (z23) (not (z26)) (z35))
     :effect (and
       (not (z5)) (not (z19)) (not (z23)) (z26) (not (z35))))
-  (:action a120
+  (:action r1c4
     :parameters ()
     :precondition (and
       (z15) (z23) (not (z26)) (z35) (z58))
     :effect (and
       (not (z15)) (not (z23)) (z26) (not (z35)) (not (z58))))
-  (:action a121
+  (:action r1c5-2
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z26)) (z35))
     :effect (and
       (z5) (not (z15)) (z26) (not (z35))))
-  (:action a122
+  (:action r2c5-2
     :parameters ()
     :precondition (and
       (not (z5)) (z19) (z23) (not (z26)) (z35))
     :effect (and
       (z5) (not (z19)) (not (z23)) (z26) (not (z35))))
-  (:action a123
+  (:action r1c5-3
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (not (z26)) (z35))
     :effect (and
       (not (z5)) (z15) (z26) (not (z35))))
-  (:action a124
+  (:action r1c4-2
     :parameters ()
     :precondition (and
       (not (z15)) (z23) (not (z26)) (z35) (z58))
     :effect (and
       (z15) (not (z23)) (z26) (not (z35)) (not (z58))))
-  (:action a125
+  (:action r1c5-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z26)) (z35))
     :effect (and
       (z5) (z15) (z26) (not (z35))))
-  (:action a126
+  (:action r2c5-3
     :parameters ()
     :precondition (and
       (z5) (not (z19)) (z23) (not (z26)) (z35))
     :effect (and
       (not (z5)) (z19) (not (z23)) (z26) (not (z35))))
-  (:action a127
+  (:action r2c5-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z19)) (z23) (not (z26)) (z35))
     :effect (and
       (z5) (z19) (not (z23)) (z26) (not (z35))))
-  (:action a128
+  (:action r2c5-5
     :parameters ()
     :precondition (and
       (z5) (z19) (not (z23)) (not (z26)) (z35))
     :effect (and
       (not (z5)) (not (z19)) (z23) (z26) (not (z35))))
-  (:action a129
+  (:action r1c4-3
     :parameters ()
     :precondition (and
       (z15) (not (z23)) (not (z26)) (z35) (z58))
     :effect (and
       (not (z15)) (z23) (z26) (not (z35)) (not (z58))))
-  (:action a130
+  (:action r2c5-6
     :parameters ()
     :precondition (and
       (not (z5)) (z19) (not (z23)) (not (z26)) (z35))
     :effect (and
       (z5) (not (z19)) (z23) (z26) (not (z35))))
-  (:action a131
+  (:action r1c4-4
     :parameters ()
     :precondition (and
       (not (z15)) (not (z23)) (not (z26)) (z35) (z58))
     :effect (and
       (z15) (z23) (z26) (not (z35)) (not (z58))))
-  (:action a132
+  (:action r2c5-7
     :parameters ()
     :precondition (and
       (z5) (not (z19)) (not (z23)) (not (z26)) (z35))
     :effect (and
       (not (z5)) (z19) (z23) (z26) (not (z35))))
-  (:action a133
+  (:action r2c5-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z19)) (not (z23)) (not (z26)) (z35))
     :effect (and
       (z5) (z19) (z23) (z26) (not (z35))))
-  (:action a134
+  (:action r3c2-3
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (z37) (z41) (z43))
     :effect (and
       (not (z20)) (z33) (not (z37)) (not (z41)) (not (z43))))
-  (:action a135
+  (:action r2c1-5
     :parameters ()
     :precondition (and
       (z20) (z24) (not (z33)) (z47))
     :effect (and
       (not (z20)) (not (z24)) (z33) (not (z47))))
-  (:action a136
+  (:action r2c2-3
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (z39) (z41) (z54))
     :effect (and
       (not (z24)) (z33) (not (z39)) (not (z41)) (not (z54))))
-  (:action a137
+  (:action r2c3-3
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (z39) (z43) (z58))
     :effect (and
       (not (z23)) (z33) (not (z39)) (not (z43)) (not (z58))))
-  (:action a138
+  (:action r1c2-2
     :parameters ()
     :precondition (and
       (not (z33)) (z47) (z54) (z58))
     :effect (and
       (z33) (not (z47)) (not (z54)) (not (z58))))
-  (:action a139
+  (:action r3c2-4
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (z37) (z41) (z43))
     :effect (and
       (z20) (z33) (not (z37)) (not (z41)) (not (z43))))
-  (:action a140
+  (:action r2c1-6
     :parameters ()
     :precondition (and
       (not (z20)) (z24) (not (z33)) (z47))
     :effect (and
       (z20) (not (z24)) (z33) (not (z47))))
-  (:action a141
+  (:action r2c3-4
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (z39) (z43) (z58))
     :effect (and
       (z23) (z33) (not (z39)) (not (z43)) (not (z58))))
-  (:action a142
+  (:action r2c1-7
     :parameters ()
     :precondition (and
       (z20) (not (z24)) (not (z33)) (z47))
     :effect (and
       (not (z20)) (z24) (z33) (not (z47))))
-  (:action a143
+  (:action r2c2-4
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (z39) (z41) (z54))
     :effect (and
       (z24) (z33) (not (z39)) (not (z41)) (not (z54))))
-  (:action a144
+  (:action r2c1-8
     :parameters ()
     :precondition (and
       (not (z20)) (not (z24)) (not (z33)) (z47))
     :effect (and
       (z20) (z24) (z33) (not (z47))))
-  (:action a145
+  (:action r5c1-3
     :parameters ()
     :precondition (and
       (z11) (not (z34)) (z36))
     :effect (and
       (not (z11)) (z34) (not (z36))))
-  (:action a146
+  (:action r4c1-5
     :parameters ()
     :precondition (and
       (z11) (z20) (not (z34)) (z37))
     :effect (and
       (not (z11)) (not (z20)) (z34) (not (z37))))
-  (:action a147
+  (:action r5c2-2
     :parameters ()
     :precondition (and
       (z29) (not (z34)) (z36) (z37) (z61))
     :effect (and
       (not (z29)) (z34) (not (z36)) (not (z37)) (not (z61))))
-  (:action a148
+  (:action r5c1-4
     :parameters ()
     :precondition (and
       (not (z11)) (not (z34)) (z36))
     :effect (and
       (z11) (z34) (not (z36))))
-  (:action a149
+  (:action r4c1-6
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (not (z34)) (z37))
     :effect (and
       (z11) (not (z20)) (z34) (not (z37))))
-  (:action a150
+  (:action r4c1-7
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (not (z34)) (z37))
     :effect (and
       (not (z11)) (z20) (z34) (not (z37))))
-  (:action a151
+  (:action r4c1-8
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (not (z34)) (z37))
     :effect (and
       (z11) (z20) (z34) (not (z37))))
-  (:action a152
+  (:action r1c5-5
     :parameters ()
     :precondition (and
       (z5) (z15) (z26) (not (z35)))
     :effect (and
       (not (z5)) (not (z15)) (not (z26)) (z35)))
-  (:action a153
+  (:action r2c5-9
     :parameters ()
     :precondition (and
       (z5) (z19) (z23) (z26) (not (z35)))
     :effect (and
       (not (z5)) (not (z19)) (not (z23)) (not (z26)) (z35)))
-  (:action a154
+  (:action r1c4-5
     :parameters ()
     :precondition (and
       (z15) (z23) (z26) (not (z35)) (z58))
     :effect (and
       (not (z15)) (not (z23)) (not (z26)) (z35) (not (z58))))
-  (:action a155
+  (:action r1c5-6
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (z26) (not (z35)))
     :effect (and
       (z5) (not (z15)) (not (z26)) (z35)))
-  (:action a156
+  (:action r2c5-10
     :parameters ()
     :precondition (and
       (not (z5)) (z19) (z23) (z26) (not (z35)))
     :effect (and
       (z5) (not (z19)) (not (z23)) (not (z26)) (z35)))
-  (:action a157
+  (:action r1c5-7
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (z26) (not (z35)))
     :effect (and
       (not (z5)) (z15) (not (z26)) (z35)))
-  (:action a158
+  (:action r1c4-6
     :parameters ()
     :precondition (and
       (not (z15)) (z23) (z26) (not (z35)) (z58))
     :effect (and
       (z15) (not (z23)) (not (z26)) (z35) (not (z58))))
-  (:action a159
+  (:action r1c5-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z26) (not (z35)))
     :effect (and
       (z5) (z15) (not (z26)) (z35)))
-  (:action a160
+  (:action r2c5-11
     :parameters ()
     :precondition (and
       (z5) (not (z19)) (z23) (z26) (not (z35)))
     :effect (and
       (not (z5)) (z19) (not (z23)) (not (z26)) (z35)))
-  (:action a161
+  (:action r2c5-12
     :parameters ()
     :precondition (and
       (not (z5)) (not (z19)) (z23) (z26) (not (z35)))
     :effect (and
       (z5) (z19) (not (z23)) (not (z26)) (z35)))
-  (:action a162
+  (:action r2c5-13
     :parameters ()
     :precondition (and
       (z5) (z19) (not (z23)) (z26) (not (z35)))
     :effect (and
       (not (z5)) (not (z19)) (z23) (not (z26)) (z35)))
-  (:action a163
+  (:action r1c4-7
     :parameters ()
     :precondition (and
       (z15) (not (z23)) (z26) (not (z35)) (z58))
     :effect (and
       (not (z15)) (z23) (not (z26)) (z35) (not (z58))))
-  (:action a164
+  (:action r2c5-14
     :parameters ()
     :precondition (and
       (not (z5)) (z19) (not (z23)) (z26) (not (z35)))
     :effect (and
       (z5) (not (z19)) (z23) (not (z26)) (z35)))
-  (:action a165
+  (:action r1c4-8
     :parameters ()
     :precondition (and
       (not (z15)) (not (z23)) (z26) (not (z35)) (z58))
     :effect (and
       (z15) (z23) (not (z26)) (z35) (not (z58))))
-  (:action a166
+  (:action r2c5-15
     :parameters ()
     :precondition (and
       (z5) (not (z19)) (not (z23)) (z26) (not (z35)))
     :effect (and
       (not (z5)) (z19) (z23) (not (z26)) (z35)))
-  (:action a167
+  (:action r2c5-16
     :parameters ()
     :precondition (and
       (not (z5)) (not (z19)) (not (z23)) (z26) (not (z35)))
     :effect (and
       (z5) (z19) (z23) (not (z26)) (z35)))
-  (:action a168
+  (:action r5c1-5
     :parameters ()
     :precondition (and
       (z11) (z34) (not (z36)))
     :effect (and
       (not (z11)) (not (z34)) (z36)))
-  (:action a169
+  (:action r4c2-3
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (z37) (z38) (z41))
     :effect (and
       (not (z11)) (z36) (not (z37)) (not (z38)) (not (z41))))
-  (:action a170
+  (:action r5c2-3
     :parameters ()
     :precondition (and
       (z29) (z34) (not (z36)) (z37) (z61))
     :effect (and
       (not (z29)) (not (z34)) (z36) (not (z37)) (not (z61))))
-  (:action a171
+  (:action r5c3-3
     :parameters ()
     :precondition (and
       (z13) (z29) (not (z36)) (z38) (z61))
     :effect (and
       (not (z13)) (not (z29)) (z36) (not (z38)) (not (z61))))
-  (:action a172
+  (:action r5c1-6
     :parameters ()
     :precondition (and
       (not (z11)) (z34) (not (z36)))
     :effect (and
       (z11) (not (z34)) (z36)))
-  (:action a173
+  (:action r4c2-4
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (z37) (z38) (z41))
     :effect (and
       (z11) (z36) (not (z37)) (not (z38)) (not (z41))))
-  (:action a174
+  (:action r5c3-4
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (not (z36)) (z38) (z61))
     :effect (and
       (z13) (not (z29)) (z36) (not (z38)) (not (z61))))
-  (:action a175
+  (:action r5c1-7
     :parameters ()
     :precondition (and
       (z11) (not (z34)) (not (z36)))
     :effect (and
       (not (z11)) (z34) (z36)))
-  (:action a176
+  (:action r5c2-4
     :parameters ()
     :precondition (and
       (z29) (not (z34)) (not (z36)) (z37) (z61))
     :effect (and
       (not (z29)) (z34) (z36) (not (z37)) (not (z61))))
-  (:action a177
+  (:action r5c1-8
     :parameters ()
     :precondition (and
       (not (z11)) (not (z34)) (not (z36)))
     :effect (and
       (z11) (z34) (z36)))
-  (:action a178
+  (:action r4c1-9
     :parameters ()
     :precondition (and
       (z11) (z20) (z34) (not (z37)))
     :effect (and
       (not (z11)) (not (z20)) (not (z34)) (z37)))
-  (:action a179
+  (:action r4c2-5
     :parameters ()
     :precondition (and
       (z11) (z36) (not (z37)) (z38) (z41))
     :effect (and
       (not (z11)) (not (z36)) (z37) (not (z38)) (not (z41))))
-  (:action a180
+  (:action r3c2-5
     :parameters ()
     :precondition (and
       (z20) (z33) (not (z37)) (z41) (z43))
     :effect (and
       (not (z20)) (not (z33)) (z37) (not (z41)) (not (z43))))
-  (:action a181
+  (:action r5c2-5
     :parameters ()
     :precondition (and
       (z29) (z34) (z36) (not (z37)) (z61))
     :effect (and
       (not (z29)) (not (z34)) (not (z36)) (z37) (not (z61))))
-  (:action a182
+  (:action r4c3-3
     :parameters ()
     :precondition (and
       (z17) (z29) (not (z37)) (z38) (z43) (z61))
     :effect (and
       (not (z17)) (not (z29)) (z37) (not (z38)) (not (z43)) (not (z61))))
-  (:action a183
+  (:action r4c1-10
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (z34) (not (z37)))
     :effect (and
       (z11) (not (z20)) (not (z34)) (z37)))
-  (:action a184
+  (:action r4c2-6
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (not (z37)) (z38) (z41))
     :effect (and
       (z11) (not (z36)) (z37) (not (z38)) (not (z41))))
-  (:action a185
+  (:action r4c3-4
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (not (z37)) (z38) (z43) (z61))
     :effect (and
       (z17) (not (z29)) (z37) (not (z38)) (not (z43)) (not (z61))))
-  (:action a186
+  (:action r4c1-11
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (z34) (not (z37)))
     :effect (and
       (not (z11)) (z20) (not (z34)) (z37)))
-  (:action a187
+  (:action r3c2-6
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (not (z37)) (z41) (z43))
     :effect (and
       (z20) (not (z33)) (z37) (not (z41)) (not (z43))))
-  (:action a188
+  (:action r4c1-12
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (z34) (not (z37)))
     :effect (and
       (z11) (z20) (not (z34)) (z37)))
-  (:action a189
+  (:action r3c2-7
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (not (z37)) (z41) (z43))
     :effect (and
       (not (z20)) (z33) (z37) (not (z41)) (not (z43))))
-  (:action a190
+  (:action r3c2-8
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (not (z37)) (z41) (z43))
     :effect (and
       (z20) (z33) (z37) (not (z41)) (not (z43))))
-  (:action a191
+  (:action r4c1-13
     :parameters ()
     :precondition (and
       (z11) (z20) (not (z34)) (not (z37)))
     :effect (and
       (not (z11)) (not (z20)) (z34) (z37)))
-  (:action a192
+  (:action r5c2-6
     :parameters ()
     :precondition (and
       (z29) (not (z34)) (z36) (not (z37)) (z61))
     :effect (and
       (not (z29)) (z34) (not (z36)) (z37) (not (z61))))
-  (:action a193
+  (:action r4c1-14
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (not (z34)) (not (z37)))
     :effect (and
       (z11) (not (z20)) (z34) (z37)))
-  (:action a194
+  (:action r4c1-15
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (not (z34)) (not (z37)))
     :effect (and
       (not (z11)) (z20) (z34) (z37)))
-  (:action a195
+  (:action r4c1-16
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (not (z34)) (not (z37)))
     :effect (and
       (z11) (z20) (z34) (z37)))
-  (:action a196
+  (:action r4c2-7
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (not (z37)) (z38) (z41))
     :effect (and
       (not (z11)) (z36) (z37) (not (z38)) (not (z41))))
-  (:action a197
+  (:action r5c2-7
     :parameters ()
     :precondition (and
       (z29) (z34) (not (z36)) (not (z37)) (z61))
     :effect (and
       (not (z29)) (not (z34)) (z36) (z37) (not (z61))))
-  (:action a198
+  (:action r4c2-8
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (not (z37)) (z38) (z41))
     :effect (and
       (z11) (z36) (z37) (not (z38)) (not (z41))))
-  (:action a199
+  (:action r5c2-8
     :parameters ()
     :precondition (and
       (z29) (not (z34)) (not (z36)) (not (z37)) (z61))
     :effect (and
       (not (z29)) (z34) (z36) (z37) (not (z61))))
-  (:action a200
+  (:action r4c4-17
     :parameters ()
     :precondition (and
       (z0) (z13) (z16) (z17) (not (z38)))
     :effect (and
       (not (z0)) (not (z13)) (not (z16)) (not (z17)) (z38)))
-  (:action a201
+  (:action r4c2-9
     :parameters ()
     :precondition (and
       (z11) (z36) (z37) (not (z38)) (z41))
     :effect (and
       (not (z11)) (not (z36)) (not (z37)) (z38) (not (z41))))
-  (:action a202
+  (:action r3c3-3
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (z39) (z41) (z43))
     :effect (and
       (not (z16)) (z38) (not (z39)) (not (z41)) (not (z43))))
-  (:action a203
+  (:action r5c3-5
     :parameters ()
     :precondition (and
       (z13) (z29) (z36) (not (z38)) (z61))
     :effect (and
       (not (z13)) (not (z29)) (not (z36)) (z38) (not (z61))))
-  (:action a204
+  (:action r4c3-5
     :parameters ()
     :precondition (and
       (z17) (z29) (z37) (not (z38)) (z43) (z61))
     :effect (and
       (not (z17)) (not (z29)) (not (z37)) (z38) (not (z43)) (not (z61))))
-  (:action a205
+  (:action r4c4-18
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z16) (z17) (not (z38)))
     :effect (and
       (z0) (not (z13)) (not (z16)) (not (z17)) (z38)))
-  (:action a206
+  (:action r4c2-10
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (z37) (not (z38)) (z41))
     :effect (and
       (z11) (not (z36)) (not (z37)) (z38) (not (z41))))
-  (:action a207
+  (:action r4c4-19
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z16) (z17) (not (z38)))
     :effect (and
       (not (z0)) (z13) (not (z16)) (not (z17)) (z38)))
-  (:action a208
+  (:action r5c3-6
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (z36) (not (z38)) (z61))
     :effect (and
       (z13) (not (z29)) (not (z36)) (z38) (not (z61))))
-  (:action a209
+  (:action r4c4-20
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z16) (z17) (not (z38)))
     :effect (and
       (z0) (z13) (not (z16)) (not (z17)) (z38)))
-  (:action a210
+  (:action r4c4-21
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z16)) (z17) (not (z38)))
     :effect (and
       (not (z0)) (not (z13)) (z16) (not (z17)) (z38)))
-  (:action a211
+  (:action r3c3-4
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (z39) (z41) (z43))
     :effect (and
       (z16) (z38) (not (z39)) (not (z41)) (not (z43))))
-  (:action a212
+  (:action r4c4-22
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z16)) (z17) (not (z38)))
     :effect (and
       (z0) (not (z13)) (z16) (not (z17)) (z38)))
-  (:action a213
+  (:action r4c4-23
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z16)) (z17) (not (z38)))
     :effect (and
       (not (z0)) (z13) (z16) (not (z17)) (z38)))
-  (:action a214
+  (:action r4c4-24
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z16)) (z17) (not (z38)))
     :effect (and
       (z0) (z13) (z16) (not (z17)) (z38)))
-  (:action a215
+  (:action r4c4-25
     :parameters ()
     :precondition (and
       (z0) (z13) (z16) (not (z17)) (not (z38)))
     :effect (and
       (not (z0)) (not (z13)) (not (z16)) (z17) (z38)))
-  (:action a216
+  (:action r4c3-6
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (z37) (not (z38)) (z43) (z61))
     :effect (and
       (z17) (not (z29)) (not (z37)) (z38) (not (z43)) (not (z61))))
-  (:action a217
+  (:action r4c4-26
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (z16) (not (z17)) (not (z38)))
     :effect (and
       (z0) (not (z13)) (not (z16)) (z17) (z38)))
-  (:action a218
+  (:action r4c4-27
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (z16) (not (z17)) (not (z38)))
     :effect (and
       (not (z0)) (z13) (not (z16)) (z17) (z38)))
-  (:action a219
+  (:action r4c4-28
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (z16) (not (z17)) (not (z38)))
     :effect (and
       (z0) (z13) (not (z16)) (z17) (z38)))
-  (:action a220
+  (:action r4c4-29
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z16)) (not (z17)) (not (z38)))
     :effect (and
       (not (z0)) (not (z13)) (z16) (z17) (z38)))
-  (:action a221
+  (:action r4c4-30
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z16)) (not (z17)) (not (z38)))
     :effect (and
       (z0) (not (z13)) (z16) (z17) (z38)))
-  (:action a222
+  (:action r4c4-31
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z16)) (not (z17)) (not (z38)))
     :effect (and
       (not (z0)) (z13) (z16) (z17) (z38)))
-  (:action a223
+  (:action r4c4-32
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z16)) (not (z17)) (not (z38)))
     :effect (and
       (z0) (z13) (z16) (z17) (z38)))
-  (:action a224
+  (:action r4c2-11
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (z37) (not (z38)) (z41))
     :effect (and
       (not (z11)) (z36) (not (z37)) (z38) (not (z41))))
-  (:action a225
+  (:action r5c3-7
     :parameters ()
     :precondition (and
       (z13) (z29) (not (z36)) (not (z38)) (z61))
     :effect (and
       (not (z13)) (not (z29)) (z36) (z38) (not (z61))))
-  (:action a226
+  (:action r4c2-12
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (z37) (not (z38)) (z41))
     :effect (and
       (z11) (z36) (not (z37)) (z38) (not (z41))))
-  (:action a227
+  (:action r5c3-8
     :parameters ()
     :precondition (and
       (not (z13)) (z29) (not (z36)) (not (z38)) (z61))
     :effect (and
       (z13) (not (z29)) (z36) (z38) (not (z61))))
-  (:action a228
+  (:action r4c2-13
     :parameters ()
     :precondition (and
       (z11) (z36) (not (z37)) (not (z38)) (z41))
     :effect (and
       (not (z11)) (not (z36)) (z37) (z38) (not (z41))))
-  (:action a229
+  (:action r4c3-7
     :parameters ()
     :precondition (and
       (z17) (z29) (not (z37)) (not (z38)) (z43) (z61))
     :effect (and
       (not (z17)) (not (z29)) (z37) (z38) (not (z43)) (not (z61))))
-  (:action a230
+  (:action r4c2-14
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (not (z37)) (not (z38)) (z41))
     :effect (and
       (z11) (not (z36)) (z37) (z38) (not (z41))))
-  (:action a231
+  (:action r4c3-8
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (not (z37)) (not (z38)) (z43) (z61))
     :effect (and
       (z17) (not (z29)) (z37) (z38) (not (z43)) (not (z61))))
-  (:action a232
+  (:action r4c2-15
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (not (z37)) (not (z38)) (z41))
     :effect (and
       (not (z11)) (z36) (z37) (z38) (not (z41))))
-  (:action a233
+  (:action r4c2-16
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (not (z37)) (not (z38)) (z41))
     :effect (and
       (z11) (z36) (z37) (z38) (not (z41))))
-  (:action a234
+  (:action r2c4-17
     :parameters ()
     :precondition (and
       (z5) (z15) (z16) (z23) (not (z39)))
     :effect (and
       (not (z5)) (not (z15)) (not (z16)) (not (z23)) (z39)))
-  (:action a235
+  (:action r3c3-5
     :parameters ()
     :precondition (and
       (z16) (z38) (not (z39)) (z41) (z43))
     :effect (and
       (not (z16)) (not (z38)) (z39) (not (z41)) (not (z43))))
-  (:action a236
+  (:action r2c2-5
     :parameters ()
     :precondition (and
       (z24) (z33) (not (z39)) (z41) (z54))
     :effect (and
       (not (z24)) (not (z33)) (z39) (not (z41)) (not (z54))))
-  (:action a237
+  (:action r2c3-5
     :parameters ()
     :precondition (and
       (z23) (z33) (not (z39)) (z43) (z58))
     :effect (and
       (not (z23)) (not (z33)) (z39) (not (z43)) (not (z58))))
-  (:action a238
+  (:action r1c3-3
     :parameters ()
     :precondition (and
       (z15) (not (z39)) (z54) (z58))
     :effect (and
       (not (z15)) (z39) (not (z54)) (not (z58))))
-  (:action a239
+  (:action r2c4-18
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (z16) (z23) (not (z39)))
     :effect (and
       (z5) (not (z15)) (not (z16)) (not (z23)) (z39)))
-  (:action a240
+  (:action r2c4-19
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (z16) (z23) (not (z39)))
     :effect (and
       (not (z5)) (z15) (not (z16)) (not (z23)) (z39)))
-  (:action a241
+  (:action r1c3-4
     :parameters ()
     :precondition (and
       (not (z15)) (not (z39)) (z54) (z58))
     :effect (and
       (z15) (z39) (not (z54)) (not (z58))))
-  (:action a242
+  (:action r2c4-20
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z16) (z23) (not (z39)))
     :effect (and
       (z5) (z15) (not (z16)) (not (z23)) (z39)))
-  (:action a243
+  (:action r2c4-21
     :parameters ()
     :precondition (and
       (z5) (z15) (not (z16)) (z23) (not (z39)))
     :effect (and
       (not (z5)) (not (z15)) (z16) (not (z23)) (z39)))
-  (:action a244
+  (:action r3c3-6
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (not (z39)) (z41) (z43))
     :effect (and
       (z16) (not (z38)) (z39) (not (z41)) (not (z43))))
-  (:action a245
+  (:action r2c4-22
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z16)) (z23) (not (z39)))
     :effect (and
       (z5) (not (z15)) (z16) (not (z23)) (z39)))
-  (:action a246
+  (:action r2c4-23
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (not (z16)) (z23) (not (z39)))
     :effect (and
       (not (z5)) (z15) (z16) (not (z23)) (z39)))
-  (:action a247
+  (:action r2c4-24
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z16)) (z23) (not (z39)))
     :effect (and
       (z5) (z15) (z16) (not (z23)) (z39)))
-  (:action a248
+  (:action r2c4-25
     :parameters ()
     :precondition (and
       (z5) (z15) (z16) (not (z23)) (not (z39)))
     :effect (and
       (not (z5)) (not (z15)) (not (z16)) (z23) (z39)))
-  (:action a249
+  (:action r2c3-6
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (not (z39)) (z43) (z58))
     :effect (and
       (z23) (not (z33)) (z39) (not (z43)) (not (z58))))
-  (:action a250
+  (:action r2c4-26
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (z16) (not (z23)) (not (z39)))
     :effect (and
       (z5) (not (z15)) (not (z16)) (z23) (z39)))
-  (:action a251
+  (:action r2c4-27
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (z16) (not (z23)) (not (z39)))
     :effect (and
       (not (z5)) (z15) (not (z16)) (z23) (z39)))
-  (:action a252
+  (:action r2c4-28
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z16) (not (z23)) (not (z39)))
     :effect (and
       (z5) (z15) (not (z16)) (z23) (z39)))
-  (:action a253
+  (:action r2c4-29
     :parameters ()
     :precondition (and
       (z5) (z15) (not (z16)) (not (z23)) (not (z39)))
     :effect (and
       (not (z5)) (not (z15)) (z16) (z23) (z39)))
-  (:action a254
+  (:action r2c4-30
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z16)) (not (z23)) (not (z39)))
     :effect (and
       (z5) (not (z15)) (z16) (z23) (z39)))
-  (:action a255
+  (:action r2c4-31
     :parameters ()
     :precondition (and
       (z5) (not (z15)) (not (z16)) (not (z23)) (not (z39)))
     :effect (and
       (not (z5)) (z15) (z16) (z23) (z39)))
-  (:action a256
+  (:action r2c4-32
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z16)) (not (z23)) (not (z39)))
     :effect (and
       (z5) (z15) (z16) (z23) (z39)))
-  (:action a257
+  (:action r2c2-6
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (not (z39)) (z41) (z54))
     :effect (and
       (z24) (not (z33)) (z39) (not (z41)) (not (z54))))
-  (:action a258
+  (:action r2c2-7
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (not (z39)) (z41) (z54))
     :effect (and
       (not (z24)) (z33) (z39) (not (z41)) (not (z54))))
-  (:action a259
+  (:action r2c3-7
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (not (z39)) (z43) (z58))
     :effect (and
       (not (z23)) (z33) (z39) (not (z43)) (not (z58))))
-  (:action a260
+  (:action r2c3-8
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (not (z39)) (z43) (z58))
     :effect (and
       (z23) (z33) (z39) (not (z43)) (not (z58))))
-  (:action a261
+  (:action r2c2-8
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (not (z39)) (z41) (z54))
     :effect (and
       (z24) (z33) (z39) (not (z41)) (not (z54))))
-  (:action a262
+  (:action r3c3-7
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (not (z39)) (z41) (z43))
     :effect (and
       (not (z16)) (z38) (z39) (not (z41)) (not (z43))))
-  (:action a263
+  (:action r3c3-8
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (not (z39)) (z41) (z43))
     :effect (and
       (z16) (z38) (z39) (not (z41)) (not (z43))))
-  (:action a264
+  (:action r3c1-9
     :parameters ()
     :precondition (and
       (z11) (z20) (z24) (not (z41)))
     :effect (and
       (not (z11)) (not (z20)) (not (z24)) (z41)))
-  (:action a265
+  (:action r4c2-17
     :parameters ()
     :precondition (and
       (z11) (z36) (z37) (z38) (not (z41)))
     :effect (and
       (not (z11)) (not (z36)) (not (z37)) (not (z38)) (z41)))
-  (:action a266
+  (:action r3c2-9
     :parameters ()
     :precondition (and
       (z20) (z33) (z37) (not (z41)) (z43))
     :effect (and
       (not (z20)) (not (z33)) (not (z37)) (z41) (not (z43))))
-  (:action a267
+  (:action r3c3-9
     :parameters ()
     :precondition (and
       (z16) (z38) (z39) (not (z41)) (z43))
     :effect (and
       (not (z16)) (not (z38)) (not (z39)) (z41) (not (z43))))
-  (:action a268
+  (:action r2c2-9
     :parameters ()
     :precondition (and
       (z24) (z33) (z39) (not (z41)) (z54))
     :effect (and
       (not (z24)) (not (z33)) (not (z39)) (z41) (not (z54))))
-  (:action a269
+  (:action r3c1-10
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (z24) (not (z41)))
     :effect (and
       (z11) (not (z20)) (not (z24)) (z41)))
-  (:action a270
+  (:action r4c2-18
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (z37) (z38) (not (z41)))
     :effect (and
       (z11) (not (z36)) (not (z37)) (not (z38)) (z41)))
-  (:action a271
+  (:action r3c3-10
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (z39) (not (z41)) (z43))
     :effect (and
       (z16) (not (z38)) (not (z39)) (z41) (not (z43))))
-  (:action a272
+  (:action r3c1-11
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (z24) (not (z41)))
     :effect (and
       (not (z11)) (z20) (not (z24)) (z41)))
-  (:action a273
+  (:action r3c2-10
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (z37) (not (z41)) (z43))
     :effect (and
       (z20) (not (z33)) (not (z37)) (z41) (not (z43))))
-  (:action a274
+  (:action r3c1-12
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (z24) (not (z41)))
     :effect (and
       (z11) (z20) (not (z24)) (z41)))
-  (:action a275
+  (:action r3c1-13
     :parameters ()
     :precondition (and
       (z11) (z20) (not (z24)) (not (z41)))
     :effect (and
       (not (z11)) (not (z20)) (z24) (z41)))
-  (:action a276
+  (:action r2c2-10
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (z39) (not (z41)) (z54))
     :effect (and
       (z24) (not (z33)) (not (z39)) (z41) (not (z54))))
-  (:action a277
+  (:action r3c1-14
     :parameters ()
     :precondition (and
       (not (z11)) (z20) (not (z24)) (not (z41)))
     :effect (and
       (z11) (not (z20)) (z24) (z41)))
-  (:action a278
+  (:action r3c1-15
     :parameters ()
     :precondition (and
       (z11) (not (z20)) (not (z24)) (not (z41)))
     :effect (and
       (not (z11)) (z20) (z24) (z41)))
-  (:action a279
+  (:action r3c1-16
     :parameters ()
     :precondition (and
       (not (z11)) (not (z20)) (not (z24)) (not (z41)))
     :effect (and
       (z11) (z20) (z24) (z41)))
-  (:action a280
+  (:action r3c2-11
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (z37) (not (z41)) (z43))
     :effect (and
       (not (z20)) (z33) (not (z37)) (z41) (not (z43))))
-  (:action a281
+  (:action r2c2-11
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (z39) (not (z41)) (z54))
     :effect (and
       (not (z24)) (z33) (not (z39)) (z41) (not (z54))))
-  (:action a282
+  (:action r3c2-12
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (z37) (not (z41)) (z43))
     :effect (and
       (z20) (z33) (not (z37)) (z41) (not (z43))))
-  (:action a283
+  (:action r2c2-12
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (z39) (not (z41)) (z54))
     :effect (and
       (z24) (z33) (not (z39)) (z41) (not (z54))))
-  (:action a284
+  (:action r4c2-19
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (z37) (z38) (not (z41)))
     :effect (and
       (not (z11)) (z36) (not (z37)) (not (z38)) (z41)))
-  (:action a285
+  (:action r4c2-20
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (z37) (z38) (not (z41)))
     :effect (and
       (z11) (z36) (not (z37)) (not (z38)) (z41)))
-  (:action a286
+  (:action r4c2-21
     :parameters ()
     :precondition (and
       (z11) (z36) (not (z37)) (z38) (not (z41)))
     :effect (and
       (not (z11)) (not (z36)) (z37) (not (z38)) (z41)))
-  (:action a287
+  (:action r3c2-13
     :parameters ()
     :precondition (and
       (z20) (z33) (not (z37)) (not (z41)) (z43))
     :effect (and
       (not (z20)) (not (z33)) (z37) (z41) (not (z43))))
-  (:action a288
+  (:action r4c2-22
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (not (z37)) (z38) (not (z41)))
     :effect (and
       (z11) (not (z36)) (z37) (not (z38)) (z41)))
-  (:action a289
+  (:action r3c2-14
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (not (z37)) (not (z41)) (z43))
     :effect (and
       (z20) (not (z33)) (z37) (z41) (not (z43))))
-  (:action a290
+  (:action r3c2-15
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (not (z37)) (not (z41)) (z43))
     :effect (and
       (not (z20)) (z33) (z37) (z41) (not (z43))))
-  (:action a291
+  (:action r3c2-16
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (not (z37)) (not (z41)) (z43))
     :effect (and
       (z20) (z33) (z37) (z41) (not (z43))))
-  (:action a292
+  (:action r4c2-23
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (not (z37)) (z38) (not (z41)))
     :effect (and
       (not (z11)) (z36) (z37) (not (z38)) (z41)))
-  (:action a293
+  (:action r4c2-24
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (not (z37)) (z38) (not (z41)))
     :effect (and
       (z11) (z36) (z37) (not (z38)) (z41)))
-  (:action a294
+  (:action r4c2-25
     :parameters ()
     :precondition (and
       (z11) (z36) (z37) (not (z38)) (not (z41)))
     :effect (and
       (not (z11)) (not (z36)) (not (z37)) (z38) (z41)))
-  (:action a295
+  (:action r3c3-11
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (z39) (not (z41)) (z43))
     :effect (and
       (not (z16)) (z38) (not (z39)) (z41) (not (z43))))
-  (:action a296
+  (:action r4c2-26
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (z37) (not (z38)) (not (z41)))
     :effect (and
       (z11) (not (z36)) (not (z37)) (z38) (z41)))
-  (:action a297
+  (:action r3c3-12
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (z39) (not (z41)) (z43))
     :effect (and
       (z16) (z38) (not (z39)) (z41) (not (z43))))
-  (:action a298
+  (:action r4c2-27
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (z37) (not (z38)) (not (z41)))
     :effect (and
       (not (z11)) (z36) (not (z37)) (z38) (z41)))
-  (:action a299
+  (:action r4c2-28
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (z37) (not (z38)) (not (z41)))
     :effect (and
       (z11) (z36) (not (z37)) (z38) (z41)))
-  (:action a300
+  (:action r4c2-29
     :parameters ()
     :precondition (and
       (z11) (z36) (not (z37)) (not (z38)) (not (z41)))
     :effect (and
       (not (z11)) (not (z36)) (z37) (z38) (z41)))
-  (:action a301
+  (:action r4c2-30
     :parameters ()
     :precondition (and
       (not (z11)) (z36) (not (z37)) (not (z38)) (not (z41)))
     :effect (and
       (z11) (not (z36)) (z37) (z38) (z41)))
-  (:action a302
+  (:action r4c2-31
     :parameters ()
     :precondition (and
       (z11) (not (z36)) (not (z37)) (not (z38)) (not (z41)))
     :effect (and
       (not (z11)) (z36) (z37) (z38) (z41)))
-  (:action a303
+  (:action r4c2-32
     :parameters ()
     :precondition (and
       (not (z11)) (not (z36)) (not (z37)) (not (z38)) (not (z41)))
     :effect (and
       (z11) (z36) (z37) (z38) (z41)))
-  (:action a304
+  (:action r3c3-13
     :parameters ()
     :precondition (and
       (z16) (z38) (not (z39)) (not (z41)) (z43))
     :effect (and
       (not (z16)) (not (z38)) (z39) (z41) (not (z43))))
-  (:action a305
+  (:action r2c2-13
     :parameters ()
     :precondition (and
       (z24) (z33) (not (z39)) (not (z41)) (z54))
     :effect (and
       (not (z24)) (not (z33)) (z39) (z41) (not (z54))))
-  (:action a306
+  (:action r3c3-14
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (not (z39)) (not (z41)) (z43))
     :effect (and
       (z16) (not (z38)) (z39) (z41) (not (z43))))
-  (:action a307
+  (:action r2c2-14
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (not (z39)) (not (z41)) (z54))
     :effect (and
       (z24) (not (z33)) (z39) (z41) (not (z54))))
-  (:action a308
+  (:action r2c2-15
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (not (z39)) (not (z41)) (z54))
     :effect (and
       (not (z24)) (z33) (z39) (z41) (not (z54))))
-  (:action a309
+  (:action r2c2-16
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (not (z39)) (not (z41)) (z54))
     :effect (and
       (z24) (z33) (z39) (z41) (not (z54))))
-  (:action a310
+  (:action r3c3-15
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (not (z39)) (not (z41)) (z43))
     :effect (and
       (not (z16)) (z38) (z39) (z41) (not (z43))))
-  (:action a311
+  (:action r3c3-16
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (not (z39)) (not (z41)) (z43))
     :effect (and
       (z16) (z38) (z39) (z41) (not (z43))))
-  (:action a312
+  (:action r3c4-17
     :parameters ()
     :precondition (and
       (z16) (z17) (z19) (z23) (not (z43)))
     :effect (and
       (not (z16)) (not (z17)) (not (z19)) (not (z23)) (z43)))
-  (:action a313
+  (:action r3c2-17
     :parameters ()
     :precondition (and
       (z20) (z33) (z37) (z41) (not (z43)))
     :effect (and
       (not (z20)) (not (z33)) (not (z37)) (not (z41)) (z43)))
-  (:action a314
+  (:action r3c3-17
     :parameters ()
     :precondition (and
       (z16) (z38) (z39) (z41) (not (z43)))
     :effect (and
       (not (z16)) (not (z38)) (not (z39)) (not (z41)) (z43)))
-  (:action a315
+  (:action r2c3-9
     :parameters ()
     :precondition (and
       (z23) (z33) (z39) (not (z43)) (z58))
     :effect (and
       (not (z23)) (not (z33)) (not (z39)) (z43) (not (z58))))
-  (:action a316
+  (:action r4c3-9
     :parameters ()
     :precondition (and
       (z17) (z29) (z37) (z38) (not (z43)) (z61))
     :effect (and
       (not (z17)) (not (z29)) (not (z37)) (not (z38)) (z43) (not (z61))))
-  (:action a317
+  (:action r3c4-18
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (z19) (z23) (not (z43)))
     :effect (and
       (z16) (not (z17)) (not (z19)) (not (z23)) (z43)))
-  (:action a318
+  (:action r3c3-18
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (z39) (z41) (not (z43)))
     :effect (and
       (z16) (not (z38)) (not (z39)) (not (z41)) (z43)))
-  (:action a319
+  (:action r3c4-19
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (z19) (z23) (not (z43)))
     :effect (and
       (not (z16)) (z17) (not (z19)) (not (z23)) (z43)))
-  (:action a320
+  (:action r4c3-10
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (z37) (z38) (not (z43)) (z61))
     :effect (and
       (z17) (not (z29)) (not (z37)) (not (z38)) (z43) (not (z61))))
-  (:action a321
+  (:action r3c4-20
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (z19) (z23) (not (z43)))
     :effect (and
       (z16) (z17) (not (z19)) (not (z23)) (z43)))
-  (:action a322
+  (:action r3c4-21
     :parameters ()
     :precondition (and
       (z16) (z17) (not (z19)) (z23) (not (z43)))
     :effect (and
       (not (z16)) (not (z17)) (z19) (not (z23)) (z43)))
-  (:action a323
+  (:action r3c4-22
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (not (z19)) (z23) (not (z43)))
     :effect (and
       (z16) (not (z17)) (z19) (not (z23)) (z43)))
-  (:action a324
+  (:action r3c4-23
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (not (z19)) (z23) (not (z43)))
     :effect (and
       (not (z16)) (z17) (z19) (not (z23)) (z43)))
-  (:action a325
+  (:action r3c4-24
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (not (z19)) (z23) (not (z43)))
     :effect (and
       (z16) (z17) (z19) (not (z23)) (z43)))
-  (:action a326
+  (:action r3c2-18
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (z37) (z41) (not (z43)))
     :effect (and
       (z20) (not (z33)) (not (z37)) (not (z41)) (z43)))
-  (:action a327
+  (:action r3c4-25
     :parameters ()
     :precondition (and
       (z16) (z17) (z19) (not (z23)) (not (z43)))
     :effect (and
       (not (z16)) (not (z17)) (not (z19)) (z23) (z43)))
-  (:action a328
+  (:action r2c3-10
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (z39) (not (z43)) (z58))
     :effect (and
       (z23) (not (z33)) (not (z39)) (z43) (not (z58))))
-  (:action a329
+  (:action r3c4-26
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (z19) (not (z23)) (not (z43)))
     :effect (and
       (z16) (not (z17)) (not (z19)) (z23) (z43)))
-  (:action a330
+  (:action r3c4-27
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (z19) (not (z23)) (not (z43)))
     :effect (and
       (not (z16)) (z17) (not (z19)) (z23) (z43)))
-  (:action a331
+  (:action r3c4-28
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (z19) (not (z23)) (not (z43)))
     :effect (and
       (z16) (z17) (not (z19)) (z23) (z43)))
-  (:action a332
+  (:action r3c4-29
     :parameters ()
     :precondition (and
       (z16) (z17) (not (z19)) (not (z23)) (not (z43)))
     :effect (and
       (not (z16)) (not (z17)) (z19) (z23) (z43)))
-  (:action a333
+  (:action r3c4-30
     :parameters ()
     :precondition (and
       (not (z16)) (z17) (not (z19)) (not (z23)) (not (z43)))
     :effect (and
       (z16) (not (z17)) (z19) (z23) (z43)))
-  (:action a334
+  (:action r3c4-31
     :parameters ()
     :precondition (and
       (z16) (not (z17)) (not (z19)) (not (z23)) (not (z43)))
     :effect (and
       (not (z16)) (z17) (z19) (z23) (z43)))
-  (:action a335
+  (:action r3c4-32
     :parameters ()
     :precondition (and
       (not (z16)) (not (z17)) (not (z19)) (not (z23)) (not (z43)))
     :effect (and
       (z16) (z17) (z19) (z23) (z43)))
-  (:action a336
+  (:action r3c2-19
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (z37) (z41) (not (z43)))
     :effect (and
       (not (z20)) (z33) (not (z37)) (not (z41)) (z43)))
-  (:action a337
+  (:action r2c3-11
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (z39) (not (z43)) (z58))
     :effect (and
       (not (z23)) (z33) (not (z39)) (z43) (not (z58))))
-  (:action a338
+  (:action r3c2-20
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (z37) (z41) (not (z43)))
     :effect (and
       (z20) (z33) (not (z37)) (not (z41)) (z43)))
-  (:action a339
+  (:action r2c3-12
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (z39) (not (z43)) (z58))
     :effect (and
       (z23) (z33) (not (z39)) (z43) (not (z58))))
-  (:action a340
+  (:action r3c2-21
     :parameters ()
     :precondition (and
       (z20) (z33) (not (z37)) (z41) (not (z43)))
     :effect (and
       (not (z20)) (not (z33)) (z37) (not (z41)) (z43)))
-  (:action a341
+  (:action r4c3-11
     :parameters ()
     :precondition (and
       (z17) (z29) (not (z37)) (z38) (not (z43)) (z61))
     :effect (and
       (not (z17)) (not (z29)) (z37) (not (z38)) (z43) (not (z61))))
-  (:action a342
+  (:action r4c3-12
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (not (z37)) (z38) (not (z43)) (z61))
     :effect (and
       (z17) (not (z29)) (z37) (not (z38)) (z43) (not (z61))))
-  (:action a343
+  (:action r3c2-22
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (not (z37)) (z41) (not (z43)))
     :effect (and
       (z20) (not (z33)) (z37) (not (z41)) (z43)))
-  (:action a344
+  (:action r3c2-23
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (not (z37)) (z41) (not (z43)))
     :effect (and
       (not (z20)) (z33) (z37) (not (z41)) (z43)))
-  (:action a345
+  (:action r3c2-24
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (not (z37)) (z41) (not (z43)))
     :effect (and
       (z20) (z33) (z37) (not (z41)) (z43)))
-  (:action a346
+  (:action r3c3-19
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (z39) (z41) (not (z43)))
     :effect (and
       (not (z16)) (z38) (not (z39)) (not (z41)) (z43)))
-  (:action a347
+  (:action r4c3-13
     :parameters ()
     :precondition (and
       (z17) (z29) (z37) (not (z38)) (not (z43)) (z61))
     :effect (and
       (not (z17)) (not (z29)) (not (z37)) (z38) (z43) (not (z61))))
-  (:action a348
+  (:action r3c3-20
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (z39) (z41) (not (z43)))
     :effect (and
       (z16) (z38) (not (z39)) (not (z41)) (z43)))
-  (:action a349
+  (:action r4c3-14
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (z37) (not (z38)) (not (z43)) (z61))
     :effect (and
       (z17) (not (z29)) (not (z37)) (z38) (z43) (not (z61))))
-  (:action a350
+  (:action r4c3-15
     :parameters ()
     :precondition (and
       (z17) (z29) (not (z37)) (not (z38)) (not (z43)) (z61))
     :effect (and
       (not (z17)) (not (z29)) (z37) (z38) (z43) (not (z61))))
-  (:action a351
+  (:action r4c3-16
     :parameters ()
     :precondition (and
       (not (z17)) (z29) (not (z37)) (not (z38)) (not (z43)) (z61))
     :effect (and
       (z17) (not (z29)) (z37) (z38) (z43) (not (z61))))
-  (:action a352
+  (:action r3c3-21
     :parameters ()
     :precondition (and
       (z16) (z38) (not (z39)) (z41) (not (z43)))
     :effect (and
       (not (z16)) (not (z38)) (z39) (not (z41)) (z43)))
-  (:action a353
+  (:action r2c3-13
     :parameters ()
     :precondition (and
       (z23) (z33) (not (z39)) (not (z43)) (z58))
     :effect (and
       (not (z23)) (not (z33)) (z39) (z43) (not (z58))))
-  (:action a354
+  (:action r3c3-22
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (not (z39)) (z41) (not (z43)))
     :effect (and
       (z16) (not (z38)) (z39) (not (z41)) (z43)))
-  (:action a355
+  (:action r2c3-14
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (not (z39)) (not (z43)) (z58))
     :effect (and
       (z23) (not (z33)) (z39) (z43) (not (z58))))
-  (:action a356
+  (:action r2c3-15
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (not (z39)) (not (z43)) (z58))
     :effect (and
       (not (z23)) (z33) (z39) (z43) (not (z58))))
-  (:action a357
+  (:action r2c3-16
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (not (z39)) (not (z43)) (z58))
     :effect (and
       (z23) (z33) (z39) (z43) (not (z58))))
-  (:action a358
+  (:action r3c3-23
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (not (z39)) (z41) (not (z43)))
     :effect (and
       (not (z16)) (z38) (z39) (not (z41)) (z43)))
-  (:action a359
+  (:action r3c3-24
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (not (z39)) (z41) (not (z43)))
     :effect (and
       (z16) (z38) (z39) (not (z41)) (z43)))
-  (:action a360
+  (:action r3c2-25
     :parameters ()
     :precondition (and
       (z20) (z33) (z37) (not (z41)) (not (z43)))
     :effect (and
       (not (z20)) (not (z33)) (not (z37)) (z41) (z43)))
-  (:action a361
+  (:action r3c3-25
     :parameters ()
     :precondition (and
       (z16) (z38) (z39) (not (z41)) (not (z43)))
     :effect (and
       (not (z16)) (not (z38)) (not (z39)) (z41) (z43)))
-  (:action a362
+  (:action r3c3-26
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (z39) (not (z41)) (not (z43)))
     :effect (and
       (z16) (not (z38)) (not (z39)) (z41) (z43)))
-  (:action a363
+  (:action r3c2-26
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (z37) (not (z41)) (not (z43)))
     :effect (and
       (z20) (not (z33)) (not (z37)) (z41) (z43)))
-  (:action a364
+  (:action r3c2-27
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (z37) (not (z41)) (not (z43)))
     :effect (and
       (not (z20)) (z33) (not (z37)) (z41) (z43)))
-  (:action a365
+  (:action r3c2-28
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (z37) (not (z41)) (not (z43)))
     :effect (and
       (z20) (z33) (not (z37)) (z41) (z43)))
-  (:action a366
+  (:action r3c2-29
     :parameters ()
     :precondition (and
       (z20) (z33) (not (z37)) (not (z41)) (not (z43)))
     :effect (and
       (not (z20)) (not (z33)) (z37) (z41) (z43)))
-  (:action a367
+  (:action r3c2-30
     :parameters ()
     :precondition (and
       (not (z20)) (z33) (not (z37)) (not (z41)) (not (z43)))
     :effect (and
       (z20) (not (z33)) (z37) (z41) (z43)))
-  (:action a368
+  (:action r3c2-31
     :parameters ()
     :precondition (and
       (z20) (not (z33)) (not (z37)) (not (z41)) (not (z43)))
     :effect (and
       (not (z20)) (z33) (z37) (z41) (z43)))
-  (:action a369
+  (:action r3c2-32
     :parameters ()
     :precondition (and
       (not (z20)) (not (z33)) (not (z37)) (not (z41)) (not (z43)))
     :effect (and
       (z20) (z33) (z37) (z41) (z43)))
-  (:action a370
+  (:action r3c3-27
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (z39) (not (z41)) (not (z43)))
     :effect (and
       (not (z16)) (z38) (not (z39)) (z41) (z43)))
-  (:action a371
+  (:action r3c3-28
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (z39) (not (z41)) (not (z43)))
     :effect (and
       (z16) (z38) (not (z39)) (z41) (z43)))
-  (:action a372
+  (:action r3c3-29
     :parameters ()
     :precondition (and
       (z16) (z38) (not (z39)) (not (z41)) (not (z43)))
     :effect (and
       (not (z16)) (not (z38)) (z39) (z41) (z43)))
-  (:action a373
+  (:action r3c3-30
     :parameters ()
     :precondition (and
       (not (z16)) (z38) (not (z39)) (not (z41)) (not (z43)))
     :effect (and
       (z16) (not (z38)) (z39) (z41) (z43)))
-  (:action a374
+  (:action r3c3-31
     :parameters ()
     :precondition (and
       (z16) (not (z38)) (not (z39)) (not (z41)) (not (z43)))
     :effect (and
       (not (z16)) (z38) (z39) (z41) (z43)))
-  (:action a375
+  (:action r3c3-32
     :parameters ()
     :precondition (and
       (not (z16)) (not (z38)) (not (z39)) (not (z41)) (not (z43)))
     :effect (and
       (z16) (z38) (z39) (z41) (z43)))
-  (:action a376
+  (:action r2c1-9
     :parameters ()
     :precondition (and
       (z20) (z24) (z33) (not (z47)))
     :effect (and
       (not (z20)) (not (z24)) (not (z33)) (z47)))
-  (:action a377
+  (:action r1c1-3
     :parameters ()
     :precondition (and
       (z24) (not (z47)) (z54))
     :effect (and
       (not (z24)) (z47) (not (z54))))
-  (:action a378
+  (:action r1c2-3
     :parameters ()
     :precondition (and
       (z33) (not (z47)) (z54) (z58))
     :effect (and
       (not (z33)) (z47) (not (z54)) (not (z58))))
-  (:action a379
+  (:action r2c1-10
     :parameters ()
     :precondition (and
       (not (z20)) (z24) (z33) (not (z47)))
     :effect (and
       (z20) (not (z24)) (not (z33)) (z47)))
-  (:action a380
+  (:action r2c1-11
     :parameters ()
     :precondition (and
       (z20) (not (z24)) (z33) (not (z47)))
     :effect (and
       (not (z20)) (z24) (not (z33)) (z47)))
-  (:action a381
+  (:action r1c1-4
     :parameters ()
     :precondition (and
       (not (z24)) (not (z47)) (z54))
     :effect (and
       (z24) (z47) (not (z54))))
-  (:action a382
+  (:action r2c1-12
     :parameters ()
     :precondition (and
       (not (z20)) (not (z24)) (z33) (not (z47)))
     :effect (and
       (z20) (z24) (not (z33)) (z47)))
-  (:action a383
+  (:action r2c1-13
     :parameters ()
     :precondition (and
       (z20) (z24) (not (z33)) (not (z47)))
     :effect (and
       (not (z20)) (not (z24)) (z33) (z47)))
-  (:action a384
+  (:action r1c2-4
     :parameters ()
     :precondition (and
       (not (z33)) (not (z47)) (z54) (z58))
     :effect (and
       (z33) (z47) (not (z54)) (not (z58))))
-  (:action a385
+  (:action r2c1-14
     :parameters ()
     :precondition (and
       (not (z20)) (z24) (not (z33)) (not (z47)))
     :effect (and
       (z20) (not (z24)) (z33) (z47)))
-  (:action a386
+  (:action r2c1-15
     :parameters ()
     :precondition (and
       (z20) (not (z24)) (not (z33)) (not (z47)))
     :effect (and
       (not (z20)) (z24) (z33) (z47)))
-  (:action a387
+  (:action r2c1-16
     :parameters ()
     :precondition (and
       (not (z20)) (not (z24)) (not (z33)) (not (z47)))
     :effect (and
       (z20) (z24) (z33) (z47)))
-  (:action a388
+  (:action r2c2-17
     :parameters ()
     :precondition (and
       (z24) (z33) (z39) (z41) (not (z54)))
     :effect (and
       (not (z24)) (not (z33)) (not (z39)) (not (z41)) (z54)))
-  (:action a389
+  (:action r1c1-5
     :parameters ()
     :precondition (and
       (z24) (z47) (not (z54)))
     :effect (and
       (not (z24)) (not (z47)) (z54)))
-  (:action a390
+  (:action r1c3-5
     :parameters ()
     :precondition (and
       (z15) (z39) (not (z54)) (z58))
     :effect (and
       (not (z15)) (not (z39)) (z54) (not (z58))))
-  (:action a391
+  (:action r1c2-5
     :parameters ()
     :precondition (and
       (z33) (z47) (not (z54)) (z58))
     :effect (and
       (not (z33)) (not (z47)) (z54) (not (z58))))
-  (:action a392
+  (:action r1c3-6
     :parameters ()
     :precondition (and
       (not (z15)) (z39) (not (z54)) (z58))
     :effect (and
       (z15) (not (z39)) (z54) (not (z58))))
-  (:action a393
+  (:action r2c2-18
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (z39) (z41) (not (z54)))
     :effect (and
       (z24) (not (z33)) (not (z39)) (not (z41)) (z54)))
-  (:action a394
+  (:action r1c1-6
     :parameters ()
     :precondition (and
       (not (z24)) (z47) (not (z54)))
     :effect (and
       (z24) (not (z47)) (z54)))
-  (:action a395
+  (:action r2c2-19
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (z39) (z41) (not (z54)))
     :effect (and
       (not (z24)) (z33) (not (z39)) (not (z41)) (z54)))
-  (:action a396
+  (:action r1c2-6
     :parameters ()
     :precondition (and
       (not (z33)) (z47) (not (z54)) (z58))
     :effect (and
       (z33) (not (z47)) (z54) (not (z58))))
-  (:action a397
+  (:action r2c2-20
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (z39) (z41) (not (z54)))
     :effect (and
       (z24) (z33) (not (z39)) (not (z41)) (z54)))
-  (:action a398
+  (:action r2c2-21
     :parameters ()
     :precondition (and
       (z24) (z33) (not (z39)) (z41) (not (z54)))
     :effect (and
       (not (z24)) (not (z33)) (z39) (not (z41)) (z54)))
-  (:action a399
+  (:action r1c3-7
     :parameters ()
     :precondition (and
       (z15) (not (z39)) (not (z54)) (z58))
     :effect (and
       (not (z15)) (z39) (z54) (not (z58))))
-  (:action a400
+  (:action r1c3-8
     :parameters ()
     :precondition (and
       (not (z15)) (not (z39)) (not (z54)) (z58))
     :effect (and
       (z15) (z39) (z54) (not (z58))))
-  (:action a401
+  (:action r2c2-22
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (not (z39)) (z41) (not (z54)))
     :effect (and
       (z24) (not (z33)) (z39) (not (z41)) (z54)))
-  (:action a402
+  (:action r2c2-23
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (not (z39)) (z41) (not (z54)))
     :effect (and
       (not (z24)) (z33) (z39) (not (z41)) (z54)))
-  (:action a403
+  (:action r2c2-24
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (not (z39)) (z41) (not (z54)))
     :effect (and
       (z24) (z33) (z39) (not (z41)) (z54)))
-  (:action a404
+  (:action r2c2-25
     :parameters ()
     :precondition (and
       (z24) (z33) (z39) (not (z41)) (not (z54)))
     :effect (and
       (not (z24)) (not (z33)) (not (z39)) (z41) (z54)))
-  (:action a405
+  (:action r2c2-26
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (z39) (not (z41)) (not (z54)))
     :effect (and
       (z24) (not (z33)) (not (z39)) (z41) (z54)))
-  (:action a406
+  (:action r2c2-27
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (z39) (not (z41)) (not (z54)))
     :effect (and
       (not (z24)) (z33) (not (z39)) (z41) (z54)))
-  (:action a407
+  (:action r2c2-28
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (z39) (not (z41)) (not (z54)))
     :effect (and
       (z24) (z33) (not (z39)) (z41) (z54)))
-  (:action a408
+  (:action r2c2-29
     :parameters ()
     :precondition (and
       (z24) (z33) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (not (z24)) (not (z33)) (z39) (z41) (z54)))
-  (:action a409
+  (:action r2c2-30
     :parameters ()
     :precondition (and
       (not (z24)) (z33) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (z24) (not (z33)) (z39) (z41) (z54)))
-  (:action a410
+  (:action r2c2-31
     :parameters ()
     :precondition (and
       (z24) (not (z33)) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (not (z24)) (z33) (z39) (z41) (z54)))
-  (:action a411
+  (:action r2c2-32
     :parameters ()
     :precondition (and
       (not (z24)) (not (z33)) (not (z39)) (not (z41)) (not (z54)))
     :effect (and
       (z24) (z33) (z39) (z41) (z54)))
-  (:action a412
+  (:action r1c1-7
     :parameters ()
     :precondition (and
       (z24) (not (z47)) (not (z54)))
     :effect (and
       (not (z24)) (z47) (z54)))
-  (:action a413
+  (:action r1c2-7
     :parameters ()
     :precondition (and
       (z33) (not (z47)) (not (z54)) (z58))
     :effect (and
       (not (z33)) (z47) (z54) (not (z58))))
-  (:action a414
+  (:action r1c1-8
     :parameters ()
     :precondition (and
       (not (z24)) (not (z47)) (not (z54)))
     :effect (and
       (z24) (z47) (z54)))
-  (:action a415
+  (:action r1c2-8
     :parameters ()
     :precondition (and
       (not (z33)) (not (z47)) (not (z54)) (z58))
     :effect (and
       (z33) (z47) (z54) (not (z58))))
-  (:action a416
+  (:action r5c5-5
     :parameters ()
     :precondition (and
       (z0) (z13) (not (z56)))
     :effect (and
       (not (z0)) (not (z13)) (z56)))
-  (:action a417
+  (:action r4c5-9
     :parameters ()
     :precondition (and
       (z0) (z17) (z19) (not (z56)))
     :effect (and
       (not (z0)) (not (z17)) (not (z19)) (z56)))
-  (:action a418
+  (:action r5c4-5
     :parameters ()
     :precondition (and
       (z13) (z17) (z29) (not (z56)) (z61))
     :effect (and
       (not (z13)) (not (z17)) (not (z29)) (z56) (not (z61))))
-  (:action a419
+  (:action r5c5-6
     :parameters ()
     :precondition (and
       (not (z0)) (z13) (not (z56)))
     :effect (and
       (z0) (not (z13)) (z56)))
-  (:action a420
+  (:action r4c5-10
     :parameters ()
     :precondition (and
       (not (z0)) (z17) (z19) (not (z56)))
     :effect (and
       (z0) (not (z17)) (not (z19)) (z56)))
-  (:action a421
+  (:action r5c5-7
     :parameters ()
     :precondition (and
       (z0) (not (z13)) (not (z56)))
     :effect (and
       (not (z0)) (z13) (z56)))
-  (:action a422
+  (:action r5c4-6
     :parameters ()
     :precondition (and
       (not (z13)) (z17) (z29) (not (z56)) (z61))
     :effect (and
       (z13) (not (z17)) (not (z29)) (z56) (not (z61))))
-  (:action a423
+  (:action r5c5-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z13)) (not (z56)))
     :effect (and
       (z0) (z13) (z56)))
-  (:action a424
+  (:action r4c5-11
     :parameters ()
     :precondition (and
       (z0) (not (z17)) (z19) (not (z56)))
     :effect (and
       (not (z0)) (z17) (not (z19)) (z56)))
-  (:action a425
+  (:action r5c4-7
     :parameters ()
     :precondition (and
       (z13) (not (z17)) (z29) (not (z56)) (z61))
     :effect (and
       (not (z13)) (z17) (not (z29)) (z56) (not (z61))))
-  (:action a426
+  (:action r4c5-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z17)) (z19) (not (z56)))
     :effect (and
       (z0) (z17) (not (z19)) (z56)))
-  (:action a427
+  (:action r5c4-8
     :parameters ()
     :precondition (and
       (not (z13)) (not (z17)) (z29) (not (z56)) (z61))
     :effect (and
       (z13) (z17) (not (z29)) (z56) (not (z61))))
-  (:action a428
+  (:action r4c5-13
     :parameters ()
     :precondition (and
       (z0) (z17) (not (z19)) (not (z56)))
     :effect (and
       (not (z0)) (not (z17)) (z19) (z56)))
-  (:action a429
+  (:action r4c5-14
     :parameters ()
     :precondition (and
       (not (z0)) (z17) (not (z19)) (not (z56)))
     :effect (and
       (z0) (not (z17)) (z19) (z56)))
-  (:action a430
+  (:action r4c5-15
     :parameters ()
     :precondition (and
       (z0) (not (z17)) (not (z19)) (not (z56)))
     :effect (and
       (not (z0)) (z17) (z19) (z56)))
-  (:action a431
+  (:action r4c5-16
     :parameters ()
     :precondition (and
       (not (z0)) (not (z17)) (not (z19)) (not (z56)))
     :effect (and
       (z0) (z17) (z19) (z56)))
-  (:action a432
+  (:action r2c3-17
     :parameters ()
     :precondition (and
       (z23) (z33) (z39) (z43) (not (z58)))
     :effect (and
       (not (z23)) (not (z33)) (not (z39)) (not (z43)) (z58)))
-  (:action a433
+  (:action r1c3-9
     :parameters ()
     :precondition (and
       (z15) (z39) (z54) (not (z58)))
     :effect (and
       (not (z15)) (not (z39)) (not (z54)) (z58)))
-  (:action a434
+  (:action r1c2-9
     :parameters ()
     :precondition (and
       (z33) (z47) (z54) (not (z58)))
     :effect (and
       (not (z33)) (not (z47)) (not (z54)) (z58)))
-  (:action a435
+  (:action r1c3-10
     :parameters ()
     :precondition (and
       (not (z15)) (z39) (z54) (not (z58)))
     :effect (and
       (z15) (not (z39)) (not (z54)) (z58)))
-  (:action a436
+  (:action r2c3-18
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (z39) (z43) (not (z58)))
     :effect (and
       (z23) (not (z33)) (not (z39)) (not (z43)) (z58)))
-  (:action a437
+  (:action r1c4-9
     :parameters ()
     :precondition (and
       (z15) (z23) (not (z26)) (z35) (not (z58)))
     :effect (and
       (not (z15)) (not (z23)) (z26) (not (z35)) (z58)))
-  (:action a438
+  (:action r1c4-10
     :parameters ()
     :precondition (and
       (not (z15)) (z23) (not (z26)) (z35) (not (z58)))
     :effect (and
       (z15) (not (z23)) (z26) (not (z35)) (z58)))
-  (:action a439
+  (:action r1c4-11
     :parameters ()
     :precondition (and
       (z15) (not (z23)) (not (z26)) (z35) (not (z58)))
     :effect (and
       (not (z15)) (z23) (z26) (not (z35)) (z58)))
-  (:action a440
+  (:action r1c4-12
     :parameters ()
     :precondition (and
       (not (z15)) (not (z23)) (not (z26)) (z35) (not (z58)))
     :effect (and
       (z15) (z23) (z26) (not (z35)) (z58)))
-  (:action a441
+  (:action r2c3-19
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (z39) (z43) (not (z58)))
     :effect (and
       (not (z23)) (z33) (not (z39)) (not (z43)) (z58)))
-  (:action a442
+  (:action r1c2-10
     :parameters ()
     :precondition (and
       (not (z33)) (z47) (z54) (not (z58)))
     :effect (and
       (z33) (not (z47)) (not (z54)) (z58)))
-  (:action a443
+  (:action r2c3-20
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (z39) (z43) (not (z58)))
     :effect (and
       (z23) (z33) (not (z39)) (not (z43)) (z58)))
-  (:action a444
+  (:action r1c4-13
     :parameters ()
     :precondition (and
       (z15) (z23) (z26) (not (z35)) (not (z58)))
     :effect (and
       (not (z15)) (not (z23)) (not (z26)) (z35) (z58)))
-  (:action a445
+  (:action r1c4-14
     :parameters ()
     :precondition (and
       (not (z15)) (z23) (z26) (not (z35)) (not (z58)))
     :effect (and
       (z15) (not (z23)) (not (z26)) (z35) (z58)))
-  (:action a446
+  (:action r1c4-15
     :parameters ()
     :precondition (and
       (z15) (not (z23)) (z26) (not (z35)) (not (z58)))
     :effect (and
       (not (z15)) (z23) (not (z26)) (z35) (z58)))
-  (:action a447
+  (:action r1c4-16
     :parameters ()
     :precondition (and
       (not (z15)) (not (z23)) (z26) (not (z35)) (not (z58)))
     :effect (and
       (z15) (z23) (not (z26)) (z35) (z58)))
-  (:action a448
+  (:action r2c3-21
     :parameters ()
     :precondition (and
       (z23) (z33) (not (z39)) (z43) (not (z58)))
     :effect (and
       (not (z23)) (not (z33)) (z39) (not (z43)) (z58)))
-  (:action a449
+  (:action r1c3-11
     :parameters ()
     :precondition (and
       (z15) (not (z39)) (z54) (not (z58)))
     :effect (and
       (not (z15)) (z39) (not (z54)) (z58)))
-  (:action a450
+  (:action r1c3-12
     :parameters ()
     :precondition (and
       (not (z15)) (not (z39)) (z54) (not (z58)))
     :effect (and
       (z15) (z39) (not (z54)) (z58)))
-  (:action a451
+  (:action r2c3-22
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (not (z39)) (z43) (not (z58)))
     :effect (and
       (z23) (not (z33)) (z39) (not (z43)) (z58)))
-  (:action a452
+  (:action r2c3-23
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (not (z39)) (z43) (not (z58)))
     :effect (and
       (not (z23)) (z33) (z39) (not (z43)) (z58)))
-  (:action a453
+  (:action r2c3-24
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (not (z39)) (z43) (not (z58)))
     :effect (and
       (z23) (z33) (z39) (not (z43)) (z58)))
-  (:action a454
+  (:action r2c3-25
     :parameters ()
     :precondition (and
       (z23) (z33) (z39) (not (z43)) (not (z58)))
     :effect (and
       (not (z23)) (not (z33)) (not (z39)) (z43) (z58)))
-  (:action a455
+  (:action r2c3-26
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (z39) (not (z43)) (not (z58)))
     :effect (and
       (z23) (not (z33)) (not (z39)) (z43) (z58)))
-  (:action a456
+  (:action r2c3-27
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (z39) (not (z43)) (not (z58)))
     :effect (and
       (not (z23)) (z33) (not (z39)) (z43) (z58)))
-  (:action a457
+  (:action r2c3-28
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (z39) (not (z43)) (not (z58)))
     :effect (and
       (z23) (z33) (not (z39)) (z43) (z58)))
-  (:action a458
+  (:action r2c3-29
     :parameters ()
     :precondition (and
       (z23) (z33) (not (z39)) (not (z43)) (not (z58)))
     :effect (and
       (not (z23)) (not (z33)) (z39) (z43) (z58)))
-  (:action a459
+  (:action r2c3-30
     :parameters ()
     :precondition (and
       (not (z23)) (z33) (not (z39)) (not (z43)) (not (z58)))
     :effect (and
       (z23) (not (z33)) (z39) (z43) (z58)))
-  (:action a460
+  (:action r2c3-31
     :parameters ()
     :precondition (and
       (z23) (not (z33)) (not (z39)) (not (z43)) (not (z58)))
     :effect (and
       (not (z23)) (z33) (z39) (z43) (z58)))
-  (:action a461
+  (:action r2c3-32
     :parameters ()
     :precondition (and
       (not (z23)) (not (z33)) (not (z39)) (not (z43)) (not (z58)))
     :effect (and
       (z23) (z33) (z39) (z43) (z58)))
-  (:action a462
+  (:action r1c2-11
     :parameters ()
     :precondition (and
       (z33) (not (z47)) (z54) (not (z58)))
     :effect (and
       (not (z33)) (z47) (not (z54)) (z58)))
-  (:action a463
+  (:action r1c2-12
     :parameters ()
     :precondition (and
       (not (z33)) (not (z47)) (z54) (not (z58)))
     :effect (and
       (z33) (z47) (not (z54)) (z58)))
-  (:action a464
+  (:action r1c3-13
     :parameters ()
     :precondition (and
       (z15) (z39) (not (z54)) (not (z58)))
     :effect (and
       (not (z15)) (not (z39)) (z54) (z58)))
-  (:action a465
+  (:action r1c2-13
     :parameters ()
     :precondition (and
       (z33) (z47) (not (z54)) (not (z58)))
     :effect (and
       (not (z33)) (not (z47)) (z54) (z58)))
-  (:action a466
+  (:action r1c3-14
     :parameters ()
     :precondition (and
       (not (z15)) (z39) (not (z54)) (not (z58)))
     :effect (and
       (z15) (not (z39)) (z54) (z58)))
-  (:action a467
+  (:action r1c2-14
     :parameters ()
     :precondition (and
       (not (z33)) (z47) (not (z54)) (not (z58)))
     :effect (and
       (z33) (not (z47)) (z54) (z58)))
-  (:action a468
+  (:action r1c3-15
     :parameters ()
     :precondition (and
       (z15) (not (z39)) (not (z54)) (not (z58)))
     :effect (and
       (not (z15)) (z39) (z54) (z58)))
-  (:action a469
+  (:action r1c3-16
     :parameters ()
     :precondition (and
       (not (z15)) (not (z39)) (not (z54)) (not (z58)))
     :effect (and
       (z15) (z39) (z54) (z58)))
-  (:action a470
+  (:action r1c2-15
     :parameters ()
     :precondition (and
       (z33) (not (z47)) (not (z54)) (not (z58)))
     :effect (and
       (not (z33)) (z47) (z54) (z58)))
-  (:action a471
+  (:action r1c2-16
     :parameters ()
     :precondition (and
       (not (z33)) (not (z47)) (not (z54)) (not (z58)))
     :effect (and
       (z33) (z47) (z54) (z58)))
-  (:action a472
+  (:action r5c2-9
     :parameters ()
     :precondition (and
       (not (z29)) (z34) (z36) (z37) (not (z61)))
     :effect (and
       (z29) (not (z34)) (not (z36)) (not (z37)) (z61)))
-  (:action a473
+  (:action r5c3-9
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (z36) (z38) (not (z61)))
     :effect (and
       (not (z13)) (z29) (not (z36)) (not (z38)) (z61)))
-  (:action a474
+  (:action r4c3-17
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (z37) (z38) (z43) (not (z61)))
     :effect (and
       (not (z17)) (z29) (not (z37)) (not (z38)) (not (z43)) (z61)))
-  (:action a475
+  (:action r5c4-9
     :parameters ()
     :precondition (and
       (z13) (z17) (not (z29)) (z56) (not (z61)))
     :effect (and
       (not (z13)) (not (z17)) (z29) (not (z56)) (z61)))
-  (:action a476
+  (:action r5c3-10
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (z36) (z38) (not (z61)))
     :effect (and
       (z13) (z29) (not (z36)) (not (z38)) (z61)))
-  (:action a477
+  (:action r5c4-10
     :parameters ()
     :precondition (and
       (not (z13)) (z17) (not (z29)) (z56) (not (z61)))
     :effect (and
       (z13) (not (z17)) (z29) (not (z56)) (z61)))
-  (:action a478
+  (:action r4c3-18
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (z37) (z38) (z43) (not (z61)))
     :effect (and
       (z17) (z29) (not (z37)) (not (z38)) (not (z43)) (z61)))
-  (:action a479
+  (:action r5c4-11
     :parameters ()
     :precondition (and
       (z13) (not (z17)) (not (z29)) (z56) (not (z61)))
     :effect (and
       (not (z13)) (z17) (z29) (not (z56)) (z61)))
-  (:action a480
+  (:action r5c4-12
     :parameters ()
     :precondition (and
       (not (z13)) (not (z17)) (not (z29)) (z56) (not (z61)))
     :effect (and
       (z13) (z17) (z29) (not (z56)) (z61)))
-  (:action a481
+  (:action r5c2-10
     :parameters ()
     :precondition (and
       (not (z29)) (not (z34)) (z36) (z37) (not (z61)))
     :effect (and
       (z29) (z34) (not (z36)) (not (z37)) (z61)))
-  (:action a482
+  (:action r5c2-11
     :parameters ()
     :precondition (and
       (not (z29)) (z34) (not (z36)) (z37) (not (z61)))
     :effect (and
       (z29) (not (z34)) (z36) (not (z37)) (z61)))
-  (:action a483
+  (:action r5c3-11
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (not (z36)) (z38) (not (z61)))
     :effect (and
       (not (z13)) (z29) (z36) (not (z38)) (z61)))
-  (:action a484
+  (:action r5c3-12
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (not (z36)) (z38) (not (z61)))
     :effect (and
       (z13) (z29) (z36) (not (z38)) (z61)))
-  (:action a485
+  (:action r5c2-12
     :parameters ()
     :precondition (and
       (not (z29)) (not (z34)) (not (z36)) (z37) (not (z61)))
     :effect (and
       (z29) (z34) (z36) (not (z37)) (z61)))
-  (:action a486
+  (:action r5c2-13
     :parameters ()
     :precondition (and
       (not (z29)) (z34) (z36) (not (z37)) (not (z61)))
     :effect (and
       (z29) (not (z34)) (not (z36)) (z37) (z61)))
-  (:action a487
+  (:action r4c3-19
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (not (z37)) (z38) (z43) (not (z61)))
     :effect (and
       (not (z17)) (z29) (z37) (not (z38)) (not (z43)) (z61)))
-  (:action a488
+  (:action r4c3-20
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (not (z37)) (z38) (z43) (not (z61)))
     :effect (and
       (z17) (z29) (z37) (not (z38)) (not (z43)) (z61)))
-  (:action a489
+  (:action r5c2-14
     :parameters ()
     :precondition (and
       (not (z29)) (not (z34)) (z36) (not (z37)) (not (z61)))
     :effect (and
       (z29) (z34) (not (z36)) (z37) (z61)))
-  (:action a490
+  (:action r5c2-15
     :parameters ()
     :precondition (and
       (not (z29)) (z34) (not (z36)) (not (z37)) (not (z61)))
     :effect (and
       (z29) (not (z34)) (z36) (z37) (z61)))
-  (:action a491
+  (:action r5c2-16
     :parameters ()
     :precondition (and
       (not (z29)) (not (z34)) (not (z36)) (not (z37)) (not (z61)))
     :effect (and
       (z29) (z34) (z36) (z37) (z61)))
-  (:action a492
+  (:action r5c3-13
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (z36) (not (z38)) (not (z61)))
     :effect (and
       (not (z13)) (z29) (not (z36)) (z38) (z61)))
-  (:action a493
+  (:action r4c3-21
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (z37) (not (z38)) (z43) (not (z61)))
     :effect (and
       (not (z17)) (z29) (not (z37)) (z38) (not (z43)) (z61)))
-  (:action a494
+  (:action r5c3-14
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (z36) (not (z38)) (not (z61)))
     :effect (and
       (z13) (z29) (not (z36)) (z38) (z61)))
-  (:action a495
+  (:action r4c3-22
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (z37) (not (z38)) (z43) (not (z61)))
     :effect (and
       (z17) (z29) (not (z37)) (z38) (not (z43)) (z61)))
-  (:action a496
+  (:action r5c3-15
     :parameters ()
     :precondition (and
       (z13) (not (z29)) (not (z36)) (not (z38)) (not (z61)))
     :effect (and
       (not (z13)) (z29) (z36) (z38) (z61)))
-  (:action a497
+  (:action r5c3-16
     :parameters ()
     :precondition (and
       (not (z13)) (not (z29)) (not (z36)) (not (z38)) (not (z61)))
     :effect (and
       (z13) (z29) (z36) (z38) (z61)))
-  (:action a498
+  (:action r4c3-23
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (not (z37)) (not (z38)) (z43) (not (z61)))
     :effect (and
       (not (z17)) (z29) (z37) (z38) (not (z43)) (z61)))
-  (:action a499
+  (:action r4c3-24
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (not (z37)) (not (z38)) (z43) (not (z61)))
     :effect (and
       (z17) (z29) (z37) (z38) (not (z43)) (z61)))
-  (:action a500
+  (:action r4c3-25
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (z37) (z38) (not (z43)) (not (z61)))
     :effect (and
       (not (z17)) (z29) (not (z37)) (not (z38)) (z43) (z61)))
-  (:action a501
+  (:action r4c3-26
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (z37) (z38) (not (z43)) (not (z61)))
     :effect (and
       (z17) (z29) (not (z37)) (not (z38)) (z43) (z61)))
-  (:action a502
+  (:action r4c3-27
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (not (z37)) (z38) (not (z43)) (not (z61)))
     :effect (and
       (not (z17)) (z29) (z37) (not (z38)) (z43) (z61)))
-  (:action a503
+  (:action r4c3-28
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (not (z37)) (z38) (not (z43)) (not (z61)))
     :effect (and
       (z17) (z29) (z37) (not (z38)) (z43) (z61)))
-  (:action a504
+  (:action r4c3-29
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (z37) (not (z38)) (not (z43)) (not (z61)))
     :effect (and
       (not (z17)) (z29) (not (z37)) (z38) (z43) (z61)))
-  (:action a505
+  (:action r4c3-30
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (z37) (not (z38)) (not (z43)) (not (z61)))
     :effect (and
       (z17) (z29) (not (z37)) (z38) (z43) (z61)))
-  (:action a506
+  (:action r4c3-31
     :parameters ()
     :precondition (and
       (z17) (not (z29)) (not (z37)) (not (z38)) (not (z43)) (not (z61)))
     :effect (and
       (not (z17)) (z29) (z37) (z38) (z43) (z61)))
-  (:action a507
+  (:action r4c3-32
     :parameters ()
     :precondition (and
       (not (z17)) (not (z29)) (not (z37)) (not (z38)) (not (z43)) (not (z61)))
     :effect (and
       (z17) (z29) (z37) (z38) (z43) (z61)))
-  (:action a508
+  (:action r5c4-13
     :parameters ()
     :precondition (and
       (z13) (z17) (not (z29)) (not (z56)) (not (z61)))
     :effect (and
       (not (z13)) (not (z17)) (z29) (z56) (z61)))
-  (:action a509
+  (:action r5c4-14
     :parameters ()
     :precondition (and
       (not (z13)) (z17) (not (z29)) (not (z56)) (not (z61)))
     :effect (and
       (z13) (not (z17)) (z29) (z56) (z61)))
-  (:action a510
+  (:action r5c4-15
     :parameters ()
     :precondition (and
       (z13) (not (z17)) (not (z29)) (not (z56)) (not (z61)))
     :effect (and
       (not (z13)) (z17) (z29) (z56) (z61)))
-  (:action a511
+  (:action r5c4-16
     :parameters ()
     :precondition (and
       (not (z13)) (not (z17)) (not (z29)) (not (z56)) (not (z61)))

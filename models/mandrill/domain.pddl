@@ -31,7 +31,7 @@
     (z371) (z372) (z373) (z374) (z375) (z376) (z377) (z378) (z379) (z380) (z381) (z382) (z383)
     (z384) (z385) (z386) (z387) (z388) (z389) (z390) (z391) (z392) (z393) (z394) (z395) (z396)
     (z397) (z398) (z399))
-  (:action a0
+  (:action r3c4-to-r4c4
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -41,7 +41,7 @@
       (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z241)) (not (z248)) (not (z255))))
-  (:action a1
+  (:action r4c1-to-r4c2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -51,7 +51,7 @@
       (not (z387)) (not (z389)))
     :effect (and
       (not (z235)) (z387)))
-  (:action a2
+  (:action r3c2-to-r4c2
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119)) (not (z128))
@@ -61,7 +61,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z192)) (not (z288)) (z387)))
-  (:action a3
+  (:action r3c2-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -71,7 +71,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z288)) (not (z293)) (not (z321)) (z328) (not (z395))))
-  (:action a4
+  (:action r3c4-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -82,7 +82,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z241)) (not (z248)) (not (z293)) (z328)))
-  (:action a5
+  (:action r4c1-to-r4c2-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -92,7 +92,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z93)) (not (z204)) (not (z242)) (z330)))
-  (:action a6
+  (:action r4c1-to-r3c1
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -102,7 +102,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (not (z139)) (not (z204)) (not (z242)) (z330)))
-  (:action a7
+  (:action r3c4-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -112,7 +112,7 @@
       (not (z363)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z276)) (z352)))
-  (:action a8
+  (:action r2c3-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -123,7 +123,7 @@
       (not (z381)))
     :effect (and
       (not (z146)) (z352) (not (z378))))
-  (:action a9
+  (:action r3c2-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (z12) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -133,7 +133,7 @@
       (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z192)) (not (z288)) (z352)))
-  (:action a10
+  (:action r1c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (z64) (not (z73)) (z92) (z107)
@@ -143,7 +143,7 @@
       (z349) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z64)) (not (z92)) (not (z107)) (not (z349)) (not (z365)) (z371)))
-  (:action a11
+  (:action r1c2-to-r1c1
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (z51) (not (z64)) (not (z73))
@@ -154,7 +154,7 @@
       (not (z361)) (not (z371)) (not (z385)) (z399))
     :effect (and
       (not (z51)) (not (z282)) (z371) (z385) (not (z399))))
-  (:action a12
+  (:action r4c1-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z21)) (not (z31)) (not (z36)) (z38) (not (z40)) (not (z45)) (not (z48))
@@ -167,7 +167,7 @@
       (not (z347)) (not (z354)) (not (z362)) (not (z374)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z38)) (not (z53)) (not (z139)) (not (z305)) (not (z312)) (z323) (z330) (z362) (z377)))
-  (:action a13
+  (:action r3c3-to-r3c4
     :parameters ()
     :precondition (and
       (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46)) (not (z61))
@@ -177,7 +177,7 @@
       (not (z363)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z276) (not (z352))))
-  (:action a14
+  (:action r4c4-to-r3c4
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (z77) (not (z81)) (not (z86))
@@ -187,7 +187,7 @@
       (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (not (z186)) (z276) (z332)))
-  (:action a15
+  (:action r3c3-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (z39) (not (z46)) (not (z61))
@@ -197,7 +197,7 @@
       (not (z363)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z39)) (z276) (z332) (not (z352))))
-  (:action a16
+  (:action r4c4-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z52)) (not (z63)) (not (z70)) (not (z74)) (z77) (not (z81))
@@ -208,7 +208,7 @@
       (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (z276) (z369)))
-  (:action a17
+  (:action r3c3-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (z39) (not (z46)) (not (z52))
@@ -219,7 +219,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z39)) (z276) (not (z328)) (not (z352)) (z369)))
-  (:action a18
+  (:action r1c2-to-r1c1-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z25)) (not (z28)) (z29) (not (z31)) (not (z40)) (not (z44)) (not (z47))
@@ -234,7 +234,7 @@
       (not (z356)) (not (z361)) (not (z371)) (not (z375)) (not (z385)) (z399))
     :effect (and
       (not (z29)) (not (z234)) (z277) (not (z291)) (z325) (z371) (not (z399))))
-  (:action a19
+  (:action r1c2-to-r1c3
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -245,7 +245,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (not (z371)))
     :effect (and
       (not (z131)) (not (z228)) (z283) (z371)))
-  (:action a20
+  (:action r2c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -255,7 +255,7 @@
       (not (z396)))
     :effect (and
       (not (z219)) (z288) (z321) (z365) (z395)))
-  (:action a21
+  (:action r3c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39))
@@ -267,7 +267,7 @@
       (not (z389)) (not (z396)))
     :effect (and
       (not (z171)) (not (z285)) (z293) (not (z363))))
-  (:action a22
+  (:action r3c3-to-r4c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (z46)
@@ -278,7 +278,7 @@
       (not (z381)))
     :effect (and
       (not (z46)) (not (z153)) (not (z155)) (not (z171)) (z293) (z355)))
-  (:action a23
+  (:action r3c3-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z15)) (not (z32)) (not (z36)) (not (z37))
@@ -289,7 +289,7 @@
       (not (z369)) (not (z381)) (not (z386)) (not (z391)) (not (z394)) (not (z397)))
     :effect (and
       (not (z46)) (not (z145)) (not (z155)) (z293) (z367)))
-  (:action a24
+  (:action r3c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (z46)
@@ -300,7 +300,7 @@
       (not (z381)))
     :effect (and
       (not (z46)) (not (z106)) (not (z151)) (not (z155)) (z293) (z378)))
-  (:action a25
+  (:action r3c3-to-r3c4-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (z39) (not (z46)) (not (z61))
@@ -310,7 +310,7 @@
       (not (z363)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z39)) (not (z145)) (not (z151)) (z276) (z293)))
-  (:action a26
+  (:action r3c3-to-r4c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -322,7 +322,7 @@
       (not (z360)) (not (z363)) (not (z364)) (not (z372)) (not (z380)) (z381) (not (z394)))
     :effect (and
       (not (z153)) (not (z171)) (not (z268)) (z281) (z293) (not (z381))))
-  (:action a27
+  (:action r3c3-to-r3c2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39)) (z46)
@@ -332,7 +332,7 @@
       (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z46)) (not (z155)) (not (z179)) (z288) (z293)))
-  (:action a28
+  (:action r3c3-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -343,7 +343,7 @@
       (not (z396)))
     :effect (and
       (not (z179)) (not (z268)) (z288) (z293) (not (z381)) (z395)))
-  (:action a29
+  (:action r3c3-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -353,7 +353,7 @@
       (not (z352)) (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z288) (z293) (z321) (not (z328)) (z395)))
-  (:action a30
+  (:action r3c3-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -363,7 +363,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z151)) (not (z179)) (z288) (z293) (z321) (not (z328)) (z395)))
-  (:action a31
+  (:action r3c3-to-r3c4-6
     :parameters ()
     :precondition (and
       (z0) (not (z2)) (not (z7)) (not (z28)) (not (z29)) (not (z32)) (not (z36)) (not (z37))
@@ -378,7 +378,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z0)) (not (z61)) (not (z145)) (not (z173)) (z293) (z294) (z356)))
-  (:action a32
+  (:action r1c3-to-r1c2
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -389,7 +389,7 @@
       (not (z349)) (not (z350)) (z351) (not (z361)) (z371))
     :effect (and
       (not (z203)) (z295) (not (z351))))
-  (:action a33
+  (:action r1c1-to-r1c2
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -400,7 +400,7 @@
       (not (z349)) (not (z361)) (z371) (not (z385)) (z399))
     :effect (and
       (not (z207)) (z295)))
-  (:action a34
+  (:action r2c2-to-r1c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -410,7 +410,7 @@
       (not (z295)) (not (z349)) (not (z361)) (not (z365)) (z371) (not (z373)) (not (z382)))
     :effect (and
       (not (z219)) (z295) (z365)))
-  (:action a35
+  (:action r4c1-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -420,7 +420,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (not (z139)) (not (z189)) (not (z204)) (z306) (z330) (z377)))
-  (:action a36
+  (:action r1c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (z89) (not (z91)) (not (z94)) (not (z97))
@@ -430,7 +430,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (not (z399)))
     :effect (and
       (not (z89)) (not (z137)) (not (z237)) (z316) (z399)))
-  (:action a37
+  (:action r3c3-to-r4c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z24)) (z32) (not (z37)) (not (z39))
@@ -442,7 +442,7 @@
       (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (not (z32)) (not (z151)) (not (z153)) (not (z171)) (z293) (z318) (not (z360)) (z380)))
-  (:action a38
+  (:action r4c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -452,7 +452,7 @@
       (z387) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z192) (not (z208)) (not (z252)) (not (z387))))
-  (:action a39
+  (:action r3c3-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -462,7 +462,7 @@
       (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z39)) (z192) (not (z328)) (not (z352))))
-  (:action a40
+  (:action r1c2-to-r1c3-2
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z64))
@@ -473,7 +473,7 @@
       (not (z350)) (not (z351)) (not (z361)) (z371))
     :effect (and
       (z203) (not (z295)) (z351)))
-  (:action a41
+  (:action r1c4-to-r1c3
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -484,7 +484,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z184)) (z203) (z351)))
-  (:action a42
+  (:action r1c2-to-r1c3-3
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (z51) (not (z64))
@@ -495,7 +495,7 @@
       (not (z350)) (not (z351)) (not (z361)) (not (z371)))
     :effect (and
       (not (z51)) (not (z131)) (z203) (not (z295)) (z351) (z371)))
-  (:action a43
+  (:action r1c2-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -505,7 +505,7 @@
       (not (z349)) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z205) (not (z228)) (not (z365)) (z371)))
-  (:action a44
+  (:action r1c2-to-r1c1-3
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -516,7 +516,7 @@
       (not (z349)) (not (z361)) (z371) (not (z385)) (z399))
     :effect (and
       (z207) (not (z295))))
-  (:action a45
+  (:action r2c1-to-r1c1
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (z43) (not (z48)) (not (z89)) (not (z91)) (not (z94)) (not (z97))
@@ -526,7 +526,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z43)) (not (z99)) (not (z200)) (z207)))
-  (:action a46
+  (:action r1c2-to-r1c1-4
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (z51) (not (z64)) (not (z73))
@@ -537,7 +537,7 @@
       (not (z361)) (not (z371)) (not (z385)) (z399))
     :effect (and
       (not (z51)) (z207) (not (z295)) (z371) (not (z399))))
-  (:action a47
+  (:action r1c2-to-r1c1-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (z51) (not (z64))
@@ -550,7 +550,7 @@
       (not (z396)) (z399))
     :effect (and
       (not (z51)) (not (z149)) (z207) (not (z260)) (z310) (z371) (not (z399))))
-  (:action a48
+  (:action r2c1-to-r1c1-2
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -560,7 +560,7 @@
       (not (z277)) (not (z308)) (not (z310)) (z316) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z181)) (z214) (not (z316))))
-  (:action a49
+  (:action r1c2-to-r1c1-6
     :parameters ()
     :precondition (and
       (z25) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64)) (not (z73))
@@ -571,7 +571,7 @@
       (z361) (z371) (not (z385)) (z399))
     :effect (and
       (not (z25)) (z214) (not (z221)) (not (z361))))
-  (:action a50
+  (:action r2c1-to-r1c1-3
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -581,7 +581,7 @@
       (not (z277)) (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z121)) (not (z181)) (z216)))
-  (:action a51
+  (:action r1c2-to-r1c1-7
     :parameters ()
     :precondition (and
       (not (z20)) (z25) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -592,7 +592,7 @@
       (not (z349)) (z361) (z371) (not (z385)) (z399))
     :effect (and
       (not (z25)) (not (z198)) (z216) (not (z361))))
-  (:action a52
+  (:action r2c1-to-r1c1-4
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -602,7 +602,7 @@
       (not (z277)) (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z181)) (z207) (z214) (z216)))
-  (:action a53
+  (:action r1c2-to-r1c1-8
     :parameters ()
     :precondition (and
       (z25) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64)) (not (z73))
@@ -613,7 +613,7 @@
       (z361) (z371) (not (z385)) (z399))
     :effect (and
       (not (z25)) (z207) (z214) (z216) (not (z224)) (not (z361))))
-  (:action a54
+  (:action r4c4-to-r4c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -623,7 +623,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z171)) (z217)))
-  (:action a55
+  (:action r1c1-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -633,7 +633,7 @@
       (not (z277)) (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (not (z399)))
     :effect (and
       (not (z137)) (z218) (not (z237)) (z316) (z399)))
-  (:action a56
+  (:action r3c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -642,7 +642,7 @@
       (not (z289)) (z321) (z365) (not (z373)) (not (z382)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (z219) (not (z288)) (not (z321)) (not (z365)) (not (z395))))
-  (:action a57
+  (:action r1c2-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z64)) (not (z73)) (z92) (not (z107))
@@ -652,7 +652,7 @@
       (not (z349)) (not (z361)) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (z219) (not (z295)) (not (z365))))
-  (:action a58
+  (:action r2c1-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (z92) (not (z94)) (not (z97)) (z99) (not (z115)) (not (z121))
@@ -661,7 +661,7 @@
       (not (z274)) (not (z289)) (not (z308)) (not (z316)) (z365) (not (z373)) (not (z382)))
     :effect (and
       (not (z43)) (not (z99)) (not (z200)) (z219) (not (z365))))
-  (:action a59
+  (:action r1c2-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -672,7 +672,7 @@
       (not (z382)))
     :effect (and
       (not (z92)) (not (z149)) (z219) (not (z258)) (z371)))
-  (:action a60
+  (:action r1c2-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (z51) (not (z64)) (not (z73)) (z92)
@@ -682,7 +682,7 @@
       (z295) (not (z349)) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z51)) (not (z92)) (z219) (not (z295)) (not (z365)) (z371)))
-  (:action a61
+  (:action r1c1-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -693,7 +693,7 @@
       (not (z361)) (z371) (not (z385)) (not (z399)))
     :effect (and
       (not (z89)) (not (z137)) (z221) (not (z371)) (z399)))
-  (:action a62
+  (:action r1c1-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -704,7 +704,7 @@
       (not (z361)) (z371) (z385) (not (z399)))
     :effect (and
       (not (z169)) (not (z214)) (z224) (z291) (not (z371)) (not (z385)) (z399)))
-  (:action a63
+  (:action r1c1-to-r1c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48))
@@ -716,7 +716,7 @@
       (not (z385)) (not (z391)) (not (z399)))
     :effect (and
       (not (z137)) (z228) (not (z371)) (z399)))
-  (:action a64
+  (:action r4c2-to-r4c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -726,7 +726,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (z387))
     :effect (and
       (not (z208)) (z231) (not (z252)) (z279) (z327) (not (z387))))
-  (:action a65
+  (:action r4c4-to-r4c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (z77) (not (z83)) (not (z87))
@@ -736,7 +736,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z77)) (not (z90)) (z231) (z279) (z327)))
-  (:action a66
+  (:action r3c3-to-r4c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -746,7 +746,7 @@
       (z352) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (not (z39)) (z231) (z279) (z327) (not (z328)) (not (z352))))
-  (:action a67
+  (:action r4c2-to-r4c1
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -756,7 +756,7 @@
       (not (z347)) (z387) (not (z389)))
     :effect (and
       (z235) (not (z387))))
-  (:action a68
+  (:action r2c1-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -766,7 +766,7 @@
       (not (z382)))
     :effect (and
       (not (z43)) (not (z92)) (z237) (not (z365))))
-  (:action a69
+  (:action r2c1-to-r3c1
     :parameters ()
     :precondition (and
       (z43) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -776,7 +776,7 @@
       (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (not (z43)) (not (z53)) (not (z139)) (z237)))
-  (:action a70
+  (:action r2c1-to-r1c1-5
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (z43) (not (z48)) (not (z89)) (not (z91)) (not (z94)) (not (z97))
@@ -786,7 +786,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z43)) (not (z182)) (z237) (z385) (not (z399))))
-  (:action a71
+  (:action r2c1-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z43)) (not (z45)) (not (z48)) (z53)
@@ -799,7 +799,7 @@
       (not (z344)) (not (z354)) (not (z362)) (not (z374)) (not (z377)) (not (z391)))
     :effect (and
       (not (z53)) (not (z97)) (not (z139)) (not (z218)) (z237) (not (z308)) (z323) (z362) (z377)))
-  (:action a72
+  (:action r2c1-to-r1c1-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z28)) (not (z29)) (not (z31)) (not (z40)) (not (z43)) (not (z44))
@@ -814,7 +814,7 @@
       (z399))
     :effect (and
       (not (z154)) (not (z157)) (z237) (z277) (z325) (not (z399))))
-  (:action a73
+  (:action r2c1-to-r3c1-3
     :parameters ()
     :precondition (and
       (z43) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -824,7 +824,7 @@
       (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (not (z43)) (not (z53)) (not (z139)) (not (z182)) (z237) (z306) (z377)))
-  (:action a74
+  (:action r2c1-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -834,7 +834,7 @@
       (not (z382)))
     :effect (and
       (not (z92)) (z205) (not (z218)) (z237) (not (z316)) (not (z365))))
-  (:action a75
+  (:action r2c1-to-r1c1-7
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (z43) (not (z48)) (not (z89)) (not (z91)) (not (z94)) (not (z97))
@@ -844,7 +844,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z43)) (not (z99)) (not (z200)) (z207) (z237) (not (z399))))
-  (:action a76
+  (:action r2c1-to-r1c1-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (not (z40)) (z43) (not (z48)) (not (z79)) (not (z89)) (not (z91))
@@ -856,7 +856,7 @@
       (not (z385)) (not (z389)) (not (z396)) (z399))
     :effect (and
       (not (z43)) (z207) (z237) (not (z274)) (z310) (not (z399))))
-  (:action a77
+  (:action r2c1-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -866,7 +866,7 @@
       (not (z382)))
     :effect (and
       (not (z43)) (not (z92)) (not (z200)) (z219) (z237) (not (z308))))
-  (:action a78
+  (:action r2c1-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (z92) (not (z94)) (not (z97)) (z99) (not (z115)) (not (z121))
@@ -876,7 +876,7 @@
       (not (z382)))
     :effect (and
       (not (z43)) (not (z92)) (not (z99)) (not (z200)) (z219) (z237) (not (z365))))
-  (:action a79
+  (:action r4c1-to-r3c1-4
     :parameters ()
     :precondition (and
       (z4) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -886,7 +886,7 @@
       (not (z362)) (not (z377)) (z389) (not (z391)))
     :effect (and
       (not (z4)) (not (z53)) (not (z139)) (z239) (z330) (z377) (not (z389))))
-  (:action a80
+  (:action r2c1-to-r3c1-4
     :parameters ()
     :precondition (and
       (z43) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -896,7 +896,7 @@
       (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (not (z43)) (not (z53)) (not (z139)) (z237) (z239) (not (z274)) (z377)))
-  (:action a81
+  (:action r3c3-to-r3c4-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -907,7 +907,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z241) (z248) (z293) (not (z328))))
-  (:action a82
+  (:action r3c3-to-r3c4-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -918,7 +918,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z145)) (not (z151)) (z241) (z248) (z293) (not (z328))))
-  (:action a83
+  (:action r3c2-to-r4c2-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -928,7 +928,7 @@
       (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z192)) (z208) (z252) (z387)))
-  (:action a84
+  (:action r4c3-to-r4c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -938,7 +938,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z208) (not (z231)) (z252) (not (z279)) (not (z327)) (z387)))
-  (:action a85
+  (:action r4c1-to-r4c2-3
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -948,7 +948,7 @@
       (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z38)) (z208) (not (z235)) (z252) (z387)))
-  (:action a86
+  (:action r4c3-to-r4c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -958,7 +958,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z3)) (z208) (not (z231)) (z252) (z264) (not (z279)) (not (z327)) (z387)))
-  (:action a87
+  (:action r3c2-to-r4c2-3
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119)) (not (z128))
@@ -968,7 +968,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z192)) (z208) (z252) (z264) (z387)))
-  (:action a88
+  (:action r4c1-to-r4c2-4
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -978,7 +978,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z38)) (z208) (not (z235)) (z252) (z264) (not (z312)) (z387)))
-  (:action a89
+  (:action r4c1-to-r4c2-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z21)) (not (z31)) (not (z36)) (z38) (not (z40)) (not (z48)) (not (z56))
@@ -991,7 +991,7 @@
       (not (z330)) (not (z339)) (not (z344)) (not (z347)) (not (z374)) (not (z387)) (not (z389)))
     :effect (and
       (not (z38)) (not (z93)) (z208) (z252) (z264) (not (z305)) (not (z312)) (z330) (z344)))
-  (:action a90
+  (:action r4c1-to-r4c2-6
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z94)) (not (z96))
@@ -1002,7 +1002,7 @@
       (not (z387)) (not (z389)) (not (z392)))
     :effect (and
       (not (z93)) (not (z189)) (z208) (not (z235)) (z252) (z300) (z330)))
-  (:action a91
+  (:action r4c4-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (z77) (not (z81)) (not (z86))
@@ -1012,7 +1012,7 @@
       (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (not (z186)) (z255) (z276)))
-  (:action a92
+  (:action r4c4-to-r4c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z15) (not (z63)) (not (z74)) (not (z77)) (not (z83)) (not (z87))
@@ -1022,7 +1022,7 @@
       (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z15)) (not (z153)) (not (z171)) (z217) (z255) (not (z331)) (z355)))
-  (:action a93
+  (:action r4c4-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z5)) (z15) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -1033,7 +1033,7 @@
       (not (z388)) (not (z391)) (not (z394)) (not (z397)))
     :effect (and
       (not (z15)) (not (z145)) (z217) (z255) (not (z331)) (z367)))
-  (:action a94
+  (:action r4c4-to-r3c4-5
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -1043,7 +1043,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z90)) (not (z145)) (not (z186)) (z217) (z255) (z276)))
-  (:action a95
+  (:action r4c4-to-r4c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z64)) (not (z74)) (not (z77))
@@ -1055,7 +1055,7 @@
       (not (z355)) (z364) (not (z372)) (not (z380)) (not (z381)) (not (z388)) (not (z394)))
     :effect (and
       (not (z153)) (not (z171)) (z217) (z255) (z281) (not (z364))))
-  (:action a96
+  (:action r4c4-to-r3c4-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z15)) (not (z28)) (not (z29)) (not (z36)) (not (z44)) (not (z47))
@@ -1070,7 +1070,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z63)) (not (z145)) (not (z197)) (z217) (z255) (z294) (z356)))
-  (:action a97
+  (:action r4c4-to-r4c3-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z24)) (not (z32)) (not (z63)) (z74) (not (z77))
@@ -1082,7 +1082,7 @@
       (not (z388)))
     :effect (and
       (not (z74)) (not (z153)) (not (z171)) (z217) (z255) (z318) (z380)))
-  (:action a98
+  (:action r4c4-to-r3c4-7
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -1092,7 +1092,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z241) (z248) (z255)))
-  (:action a99
+  (:action r4c4-to-r3c4-8
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -1103,7 +1103,7 @@
       (not (z397)))
     :effect (and
       (not (z145)) (z217) (z241) (z248) (z255)))
-  (:action a100
+  (:action r3c3-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (z32) (not (z37)) (not (z39)) (not (z46))
@@ -1113,7 +1113,7 @@
       (not (z352)) (z360) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z32)) (z128) (not (z151)) (not (z179)) (z293) (not (z360)) (z395)))
-  (:action a101
+  (:action r3c3-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z0)) (z7) (not (z8)) (not (z9)) (not (z12)) (not (z32)) (z37) (z39) (not (z46))
@@ -1124,7 +1124,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z7)) (not (z37)) (not (z39)) (z129) (not (z179)) (z293) (z395)))
-  (:action a102
+  (:action r4c1-to-r3c1-5
     :parameters ()
     :precondition (and
       (z4) (not (z7)) (not (z8)) (not (z37)) (not (z38)) (not (z45)) (not (z49)) (z53)
@@ -1135,7 +1135,7 @@
       (not (z343)) (not (z347)) (not (z354)) (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z4)) (not (z53)) (z129) (not (z139)) (z239) (z330) (z334) (z377)))
-  (:action a103
+  (:action r2c1-to-r3c1-5
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z37)) (z43) (not (z45)) (not (z49)) (z53) (not (z71))
@@ -1147,7 +1147,7 @@
     :effect (and
       (not (z43)) (not (z53)) (z129) (not (z139)) (not (z200)) (z237) (z239) (not (z308)) (z334)
       (z377)))
-  (:action a104
+  (:action r1c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -1158,7 +1158,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (not (z67)) (not (z106)) (z131) (not (z283)) (z378)))
-  (:action a105
+  (:action r1c3-to-r1c4
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -1169,7 +1169,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z14)) (z131) (z273) (not (z283))))
-  (:action a106
+  (:action r1c3-to-r1c4-2
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (z24) (not (z44)) (not (z47)) (not (z49))
@@ -1180,7 +1180,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z14)) (not (z24)) (z131) (not (z191)) (z206) (z313)))
-  (:action a107
+  (:action r1c3-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -1191,7 +1191,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (z371))
     :effect (and
       (not (z67)) (z131) (z221) (not (z283)) (not (z371))))
-  (:action a108
+  (:action r1c3-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -1202,7 +1202,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (z371))
     :effect (and
       (not (z67)) (z131) (z224) (z291) (not (z371))))
-  (:action a109
+  (:action r1c3-to-r1c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29))
@@ -1214,7 +1214,7 @@
       (not (z367)) (z371) (not (z391)))
     :effect (and
       (z131) (z228) (not (z283)) (not (z371))))
-  (:action a110
+  (:action r1c2-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z21)) (not (z25)) (not (z28)) (not (z29)) (not (z31)) (not (z36))
@@ -1228,7 +1228,7 @@
       (not (z373)) (not (z374)) (not (z382)))
     :effect (and
       (not (z73)) (not (z76)) (not (z92)) (z132) (not (z149)) (not (z224)) (z289) (z371)))
-  (:action a111
+  (:action r2c1-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z21)) (not (z28)) (not (z31)) (not (z36)) (not (z40)) (not (z43))
@@ -1241,7 +1241,7 @@
       (not (z344)) (z365) (not (z373)) (not (z374)) (not (z382)))
     :effect (and
       (not (z92)) (not (z97)) (z132) (not (z218)) (z237) (z289) (not (z308))))
-  (:action a112
+  (:action r1c3-to-r1c4-3
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -1254,7 +1254,7 @@
       (not (z375)) (not (z381)) (not (z394)))
     :effect (and
       (not (z14)) (z131) (z134) (not (z156)) (not (z256)) (z313)))
-  (:action a113
+  (:action r1c2-to-r1c1-9
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -1265,7 +1265,7 @@
       (not (z349)) (not (z361)) (not (z371)) (not (z385)) (z399))
     :effect (and
       (z137) (not (z228)) (z371) (not (z399))))
-  (:action a114
+  (:action r2c1-to-r1c1-9
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -1275,7 +1275,7 @@
       (not (z277)) (not (z308)) (not (z310)) (z316) (not (z325)) (not (z385)) (z399))
     :effect (and
       (z137) (not (z218)) (z237) (not (z316)) (not (z399))))
-  (:action a115
+  (:action r3c2-to-r4c2-4
     :parameters ()
     :precondition (and
       (z9) (not (z12)) (not (z20)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -1285,7 +1285,7 @@
       (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z9)) (z138) (not (z192)) (z387)))
-  (:action a116
+  (:action r4c1-to-r4c2-7
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z75)) (not (z85)) (z88) (z93) (not (z96)) (not (z108)) (not (z138))
@@ -1295,7 +1295,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z38)) (not (z88)) (z138) (z387)))
-  (:action a117
+  (:action r4c1-to-r4c2-8
     :parameters ()
     :precondition (and
       (not (z4)) (not (z24)) (not (z32)) (not (z38)) (not (z74)) (not (z75)) (not (z85))
@@ -1307,7 +1307,7 @@
       (not (z387)) (not (z389)))
     :effect (and
       (not (z93)) (z138) (not (z189)) (not (z204)) (z284) (z330)))
-  (:action a118
+  (:action r4c1-to-r4c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (z4) (not (z38)) (not (z75)) (not (z79)) (not (z85)) (not (z88)) (z93)
@@ -1319,7 +1319,7 @@
       (not (z387)) (z389) (not (z396)))
     :effect (and
       (not (z4)) (not (z93)) (z138) (z317) (z330) (not (z389))))
-  (:action a119
+  (:action r3c2-to-r4c2-5
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -1329,7 +1329,7 @@
       (not (z387)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z93)) (z138) (z199) (not (z288)) (not (z321)) (z387) (not (z395))))
-  (:action a120
+  (:action r4c1-to-r4c2-10
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (z75) (not (z85)) (not (z88)) (z93) (not (z96)) (z108) (not (z138))
@@ -1339,7 +1339,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z75)) (not (z93)) (not (z108)) (z138) (z199) (z387)))
-  (:action a121
+  (:action r4c1-to-r4c2-11
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (z75) (not (z85)) (not (z88)) (z93) (not (z96)) (z108) (not (z138))
@@ -1349,7 +1349,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z75)) (not (z93)) (not (z108)) (z138) (z199) (z330)))
-  (:action a122
+  (:action r4c1-to-r4c2-12
     :parameters ()
     :precondition (and
       (z4) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -1359,7 +1359,7 @@
       (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z4)) (not (z93)) (z138) (z208) (z330)))
-  (:action a123
+  (:action r3c1-to-r3c2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (z71) (not (z103)) (not (z113)) (not (z119))
@@ -1369,7 +1369,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z71)) (z139) (not (z239)) (z288) (z321) (not (z334)) (z395)))
-  (:action a124
+  (:action r3c1-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z45) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -1379,7 +1379,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (not (z45)) (not (z123)) (z139) (z192) (not (z239))))
-  (:action a125
+  (:action r3c1-to-r4c1
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (z45) (z53) (z71) (not (z75)) (not (z85)) (not (z88)) (not (z108))
@@ -1389,7 +1389,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z45)) (not (z71)) (not (z123)) (z139) (z235)))
-  (:action a126
+  (:action r2c4-to-r3c4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (z22) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81))
@@ -1400,7 +1400,7 @@
       (not (z386)) (not (z391)) (not (z394)) (not (z397)))
     :effect (and
       (not (z22)) (z141) (not (z145)) (not (z333)) (z367)))
-  (:action a127
+  (:action r2c4-to-r2c3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (z22) (not (z52)) (not (z55)) (not (z58)) (not (z68)) (not (z72))
@@ -1410,7 +1410,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z22)) (not (z106)) (z141) (z378)))
-  (:action a128
+  (:action r2c4-to-r1c4
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (z22) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (not (z80))
@@ -1421,7 +1421,7 @@
       (z333) (not (z375)))
     :effect (and
       (not (z14)) (not (z22)) (z141) (z273) (not (z333))))
-  (:action a129
+  (:action r2c4-to-r3c4-2
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -1431,7 +1431,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z141) (not (z145)) (not (z243)) (not (z245)) (not (z247)) (z276) (not (z320))))
-  (:action a130
+  (:action r2c4-to-r3c4-3
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (z68) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -1441,7 +1441,7 @@
       (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z68)) (z141) (not (z236)) (z276)))
-  (:action a131
+  (:action r2c4-to-r3c4-4
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (z68) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -1451,7 +1451,7 @@
       (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z68)) (z141) (not (z236)) (not (z243)) (z276) (z332)))
-  (:action a132
+  (:action r2c4-to-r3c4-5
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z52)) (not (z55)) (z68) (not (z70)) (not (z81)) (not (z86))
@@ -1461,7 +1461,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z68)) (z141) (not (z236)) (not (z243)) (z276) (not (z302)) (z369)))
-  (:action a133
+  (:action r2c4-to-r3c4-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z22)) (not (z28)) (not (z29)) (not (z36)) (not (z44)) (not (z47))
@@ -1476,7 +1476,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z124)) (z141) (not (z145)) (z294) (z356)))
-  (:action a134
+  (:action r2c4-to-r1c4-2
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (z55) (not (z68)) (not (z80))
@@ -1487,7 +1487,7 @@
       (not (z324)) (not (z333)) (not (z375)))
     :effect (and
       (not (z14)) (not (z55)) (z141) (z206) (not (z247)) (not (z303)) (z313)))
-  (:action a135
+  (:action r2c4-to-r3c4-7
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (z68) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -1497,7 +1497,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z68)) (z141) (z241) (z248)))
-  (:action a136
+  (:action r2c4-to-r3c4-8
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (z55) (not (z68)) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -1507,7 +1507,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z55)) (z141) (not (z145)) (z241) (z248)))
-  (:action a137
+  (:action r2c4-to-r1c4-3
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (z55) (not (z64)) (not (z68))
@@ -1520,7 +1520,7 @@
       (not (z394)))
     :effect (and
       (not (z14)) (not (z55)) (z134) (z141) (not (z287)) (z313)))
-  (:action a138
+  (:action r3c4-to-r4c4-2
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -1530,7 +1530,7 @@
       (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z145) (not (z217)) (not (z241)) (not (z248)) (not (z255))))
-  (:action a139
+  (:action r3c4-to-r4c4-3
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81)) (z86)
@@ -1540,7 +1540,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (z397))
     :effect (and
       (not (z86)) (z145) (not (z217)) (not (z397))))
-  (:action a140
+  (:action r3c4-to-r4c4-4
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z64)) (not (z70)) (not (z74)) (not (z77))
@@ -1552,7 +1552,7 @@
       (not (z369)) (not (z381)) (not (z386)) (not (z388)) (z394) (not (z397)))
     :effect (and
       (z145) (not (z158)) (not (z217)) (not (z255)) (z364) (not (z394))))
-  (:action a141
+  (:action r3c4-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -1564,7 +1564,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (z394) (not (z397)))
     :effect (and
       (z145) (not (z158)) (z268) (not (z293)) (z381) (not (z394))))
-  (:action a142
+  (:action r3c4-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -1576,7 +1576,7 @@
       (not (z369)) (not (z381)) (not (z386)) (not (z389)) (not (z394)) (not (z396)) (z397))
     :effect (and
       (not (z86)) (z145) (z285) (not (z293)) (z363) (not (z397))))
-  (:action a143
+  (:action r3c4-to-r4c4-5
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z15)) (not (z36)) (not (z37)) (not (z49)) (not (z63))
@@ -1587,7 +1587,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z81)) (not (z86)) (z145) (not (z217)) (z233) (not (z241))))
-  (:action a144
+  (:action r3c4-to-r2c4
     :parameters ()
     :precondition (and
       (not (z21)) (not (z22)) (not (z31)) (z36) (not (z40)) (not (z48)) (not (z55)) (z56)
@@ -1601,7 +1601,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z36)) (not (z56)) (not (z141)) (z145) (z243) (z324) (not (z332)) (z374)))
-  (:action a145
+  (:action r3c4-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -1612,7 +1612,7 @@
       (not (z386)) (not (z392)) (not (z394)) (not (z397)))
     :effect (and
       (not (z141)) (z145) (z243) (z245) (z247) (not (z276)) (z320)))
-  (:action a146
+  (:action r3c3-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -1622,7 +1622,7 @@
       (z293) (not (z326)) (z352) (not (z363)) (not (z368)) (not (z378)) (not (z381)))
     :effect (and
       (z146) (not (z352)) (z378)))
-  (:action a147
+  (:action r1c3-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (z16) (not (z21)) (not (z24)) (not (z49)) (not (z52)) (not (z58))
@@ -1633,7 +1633,7 @@
       (not (z378)))
     :effect (and
       (not (z16)) (not (z67)) (z146) (z378)))
-  (:action a148
+  (:action r2c4-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (z68) (not (z72))
@@ -1643,7 +1643,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z68)) (z141) (z146) (not (z236)) (z378)))
-  (:action a149
+  (:action r4c2-to-r4c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z9)) (not (z20)) (not (z72)) (not (z83)) (not (z88)) (z93)
@@ -1655,7 +1655,7 @@
       (not (z386)) (z387) (not (z388)))
     :effect (and
       (not (z138)) (z147) (not (z153)) (z231) (z279) (not (z387))))
-  (:action a150
+  (:action r4c4-to-r4c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z9)) (not (z15)) (not (z20)) (not (z63)) (not (z72))
@@ -1666,7 +1666,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z373)) (not (z380)) (not (z386)) (z388))
     :effect (and
       (not (z77)) (not (z90)) (not (z111)) (z147) (not (z153)) (z231) (z279) (not (z388))))
-  (:action a151
+  (:action r3c3-to-r4c3-6
     :parameters ()
     :precondition (and
       (z0) (not (z2)) (not (z3)) (not (z7)) (not (z9)) (not (z20)) (not (z32)) (not (z37))
@@ -1678,7 +1678,7 @@
       (not (z380)) (not (z381)) (not (z386)) (not (z388)))
     :effect (and
       (not (z0)) (z147) (not (z153)) (z231) (z279) (not (z352)) (not (z360))))
-  (:action a152
+  (:action r1c1-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z25)) (not (z29)) (not (z31)) (not (z37)) (not (z40))
@@ -1690,7 +1690,7 @@
       (not (z349)) (not (z361)) (z371) (not (z385)) (not (z399)))
     :effect (and
       (not (z102)) (z149) (not (z167)) (not (z207)) (z258) (not (z371)) (z399)))
-  (:action a153
+  (:action r1c3-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29))
@@ -1702,7 +1702,7 @@
       (not (z349)) (not (z350)) (z351) (not (z361)) (z371))
     :effect (and
       (not (z49)) (z131) (z149) (not (z174)) (z258) (not (z351)) (not (z371))))
-  (:action a154
+  (:action r3c3-to-r4c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (z7) (not (z8)) (not (z32)) (z37) (z39) (not (z46))
@@ -1713,7 +1713,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (not (z7)) (not (z37)) (not (z39)) (z150) (not (z171)) (z293) (z343)))
-  (:action a155
+  (:action r3c3-to-r4c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -1724,7 +1724,7 @@
       (not (z381)))
     :effect (and
       (z150) (not (z153)) (z293) (not (z328)) (z372)))
-  (:action a156
+  (:action r3c3-to-r4c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -1735,7 +1735,7 @@
       (not (z381)))
     :effect (and
       (z150) (not (z151)) (not (z153)) (not (z171)) (z293) (not (z328)) (z372)))
-  (:action a157
+  (:action r4c4-to-r4c3-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z15)) (not (z37)) (not (z49)) (not (z63))
@@ -1746,7 +1746,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z150) (not (z171)) (z217) (not (z233)) (z343)))
-  (:action a158
+  (:action r4c4-to-r4c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -1756,7 +1756,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z150) (not (z153)) (z255) (z372)))
-  (:action a159
+  (:action r4c4-to-r4c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -1766,7 +1766,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z150) (not (z153)) (not (z171)) (z217) (z255) (z372)))
-  (:action a160
+  (:action r3c4-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -1777,7 +1777,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (z145) (z151) (not (z241)) (not (z248)) (not (z293)) (z328)))
-  (:action a161
+  (:action r4c1-to-r3c1-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z28)) (not (z29)) (not (z38)) (not (z44)) (not (z45))
@@ -1791,7 +1791,7 @@
       (not (z362)) (not (z375)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (not (z85)) (not (z139)) (z152) (z211) (z330) (not (z347)) (z354)))
-  (:action a162
+  (:action r2c1-to-r3c1-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z28)) (not (z29)) (not (z43)) (not (z44)) (not (z45)) (not (z47)) (z53)
@@ -1805,7 +1805,7 @@
       (not (z375)) (not (z377)) (not (z391)))
     :effect (and
       (not (z53)) (not (z139)) (z152) (not (z154)) (not (z157)) (z211) (z237) (z354)))
-  (:action a163
+  (:action r4c3-to-r4c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -1815,7 +1815,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (z372) (not (z380)) (not (z388)))
     :effect (and
       (not (z150)) (z153) (not (z255)) (not (z372))))
-  (:action a164
+  (:action r4c3-to-r4c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -1825,7 +1825,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z3)) (not (z150)) (z153) (not (z231)) (not (z279)) (z387)))
-  (:action a165
+  (:action r4c3-to-r3c3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -1836,7 +1836,7 @@
       (not (z380)) (not (z381)))
     :effect (and
       (not (z150)) (z153) (not (z293)) (z328) (not (z372))))
-  (:action a166
+  (:action r4c3-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (z3) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -1846,7 +1846,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (not (z3)) (not (z150)) (z153) (not (z231)) (not (z279)) (z352)))
-  (:action a167
+  (:action r4c3-to-r4c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -1856,7 +1856,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z138) (not (z147)) (z153) (not (z231)) (not (z279)) (z387)))
-  (:action a168
+  (:action r4c3-to-r4c2-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -1866,7 +1866,7 @@
       (not (z343)) (not (z344)) (not (z355)) (z372) (not (z380)) (not (z387)))
     :effect (and
       (not (z93)) (z138) (not (z150)) (z153) (z199) (not (z372)) (z387)))
-  (:action a169
+  (:action r1c2-to-r1c3-4
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51)) (z64)
@@ -1878,7 +1878,7 @@
       (not (z350)) (not (z351)) (not (z361)) (not (z364)) (not (z371)) (not (z381)) (not (z394)))
     :effect (and
       (not (z64)) (not (z107)) (not (z131)) (z156) (z256) (not (z349)) (z371)))
-  (:action a170
+  (:action r1c1-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z28)) (not (z29)) (not (z31)) (not (z40)) (not (z43)) (not (z44))
@@ -1893,7 +1893,7 @@
       (not (z385)) (not (z399)))
     :effect (and
       (z154) (z157) (not (z237)) (not (z277)) (not (z325)) (z399)))
-  (:action a171
+  (:action r3c3-to-r3c4-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -1905,7 +1905,7 @@
       (not (z364)) (not (z367)) (not (z369)) (z381) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z145)) (z158) (not (z268)) (z293) (not (z381)) (z394)))
-  (:action a172
+  (:action r4c4-to-r3c4-9
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z64)) (not (z70)) (not (z74)) (not (z77))
@@ -1917,7 +1917,7 @@
       (not (z369)) (not (z381)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z145)) (z158) (z217) (z255) (not (z364)) (z394)))
-  (:action a173
+  (:action r2c4-to-r3c4-9
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (z55) (not (z64)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -1929,7 +1929,7 @@
       (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z55)) (z141) (not (z145)) (z158) (not (z287)) (z394)))
-  (:action a174
+  (:action r1c3-to-r1c4-4
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (z49)
@@ -1940,7 +1940,7 @@
       (not (z319)) (not (z341)) (not (z350)) (z351) (not (z375)))
     :effect (and
       (not (z14)) (not (z49)) (z131) (z162) (not (z174)) (not (z351))))
-  (:action a175
+  (:action r2c4-to-r1c4-4
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (z55) (not (z68)) (not (z80))
@@ -1951,7 +1951,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (not (z14)) (not (z55)) (z141) (z162) (not (z243))))
-  (:action a176
+  (:action r1c3-to-r1c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -1964,7 +1964,7 @@
       (not (z389)) (not (z396)))
     :effect (and
       (not (z14)) (not (z79)) (z130) (z131) (z164) (not (z174)) (not (z256))))
-  (:action a177
+  (:action r2c4-to-r1c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (z55) (not (z68))
@@ -1976,7 +1976,7 @@
       (not (z324)) (not (z326)) (not (z333)) (not (z363)) (not (z375)) (not (z389)) (not (z396)))
     :effect (and
       (not (z14)) (not (z55)) (z130) (z141) (z164) (not (z261))))
-  (:action a178
+  (:action r1c2-to-r1c1-10
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -1988,7 +1988,7 @@
       (not (z371)) (not (z385)) (not (z392)) (z399))
     :effect (and
       (z169) (z214) (not (z224)) (not (z291)) (z371) (z385) (not (z399))))
-  (:action a179
+  (:action r2c1-to-r1c1-10
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (z94) (not (z97))
@@ -1999,7 +1999,7 @@
       (not (z325)) (not (z385)) (not (z392)) (z399))
     :effect (and
       (not (z94)) (z169) (z214) (z237) (z385) (not (z399))))
-  (:action a180
+  (:action r4c3-to-r4c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -2009,7 +2009,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (not (z380)) (not (z388)))
     :effect (and
       (z171) (not (z217))))
-  (:action a181
+  (:action r4c3-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39))
@@ -2021,7 +2021,7 @@
       (not (z360)) (not (z363)) (not (z380)) (not (z381)) (not (z389)) (not (z396)))
     :effect (and
       (z171) (z285) (not (z293)) (z363)))
-  (:action a182
+  (:action r4c3-to-r4c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z15)) (not (z37)) (not (z49)) (not (z63))
@@ -2032,7 +2032,7 @@
       (z343) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z150)) (z171) (not (z217)) (z233) (not (z343))))
-  (:action a183
+  (:action r4c3-to-r4c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z48))
@@ -2046,7 +2046,7 @@
       (not (z374)) (not (z380)) (not (z387)))
     :effect (and
       (not (z83)) (not (z93)) (z171) (z208) (z252) (z264) (not (z327)) (z344)))
-  (:action a184
+  (:action r4c3-to-r4c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z79)) (not (z83)) (z93) (not (z96)) (not (z119))
@@ -2058,7 +2058,7 @@
       (not (z380)) (not (z387)) (not (z389)) (not (z396)))
     :effect (and
       (not (z93)) (z138) (z171) (z317)))
-  (:action a185
+  (:action r4c3-to-r4c2-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z7)) (not (z37)) (not (z83)) (z93) (not (z96)) (not (z129))
@@ -2069,7 +2069,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z93)) (z138) (not (z150)) (z171) (z208) (not (z343))))
-  (:action a186
+  (:action r4c3-to-r4c4-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -2079,7 +2079,7 @@
       (not (z331)) (not (z343)) (not (z355)) (not (z364)) (z372) (not (z380)) (not (z388)))
     :effect (and
       (not (z150)) (z153) (z171) (not (z217)) (not (z255)) (not (z372))))
-  (:action a187
+  (:action r4c3-to-r4c2-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -2089,7 +2089,7 @@
       (not (z339)) (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z93)) (z153) (z171) (not (z281))))
-  (:action a188
+  (:action r4c3-to-r4c4-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z64)) (not (z74)) (not (z77))
@@ -2101,7 +2101,7 @@
       (not (z364)) (not (z372)) (not (z380)) (not (z381)) (not (z388)) (not (z394)))
     :effect (and
       (z153) (z171) (not (z217)) (not (z255)) (not (z281)) (z364)))
-  (:action a189
+  (:action r4c3-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -2113,7 +2113,7 @@
       (not (z363)) (not (z364)) (not (z372)) (not (z380)) (not (z381)) (not (z394)))
     :effect (and
       (z153) (z171) (z268) (not (z281)) (not (z293)) (z381)))
-  (:action a190
+  (:action r4c3-to-r4c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z83)) (z93) (not (z94)) (not (z96)) (not (z138)) (not (z139))
@@ -2124,7 +2124,7 @@
       (not (z355)) (not (z372)) (z380) (not (z387)) (not (z392)))
     :effect (and
       (not (z3)) (not (z93)) (z153) (z171) (z208) (z252) (not (z257)) (z300) (not (z380))))
-  (:action a191
+  (:action r4c3-to-r4c2-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z24)) (not (z32)) (not (z74)) (not (z83)) (z93) (not (z96))
@@ -2136,7 +2136,7 @@
       (z380) (not (z387)))
     :effect (and
       (not (z93)) (z138) (z153) (z171) (z284) (not (z318)) (not (z380))))
-  (:action a192
+  (:action r4c3-to-r4c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -2146,7 +2146,7 @@
       (not (z339)) (not (z343)) (not (z344)) (not (z355)) (z372) (not (z380)) (not (z387)))
     :effect (and
       (not (z93)) (z138) (not (z150)) (z153) (z171) (z199) (not (z372))))
-  (:action a193
+  (:action r4c3-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -2157,7 +2157,7 @@
       (not (z380)) (not (z381)))
     :effect (and
       (not (z150)) (z151) (z153) (z171) (not (z293)) (z328) (not (z372))))
-  (:action a194
+  (:action r4c1-to-r4c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z28)) (not (z29)) (not (z38)) (not (z44)) (not (z47))
@@ -2171,7 +2171,7 @@
       (z347) (not (z354)) (not (z356)) (not (z375)) (not (z387)) (not (z389)))
     :effect (and
       (not (z85)) (not (z93)) (z163) (z177) (z196) (z330) (not (z347))))
-  (:action a195
+  (:action r4c3-to-r4c2-13
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z28)) (not (z29)) (not (z44)) (not (z47)) (not (z61)) (not (z63))
@@ -2186,7 +2186,7 @@
       (not (z387)))
     :effect (and
       (not (z2)) (not (z93)) (z153) (z163) (z171) (z177) (z196) (not (z229))))
-  (:action a196
+  (:action r3c2-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -2196,7 +2196,7 @@
       (not (z396)))
     :effect (and
       (not (z92)) (z179) (not (z288)) (not (z365)) (not (z395))))
-  (:action a197
+  (:action r3c2-to-r4c2-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -2206,7 +2206,7 @@
       (not (z344)) (not (z387)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z93)) (z179) (not (z288)) (not (z395))))
-  (:action a198
+  (:action r3c2-to-r3c1
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -2216,7 +2216,7 @@
       (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z53)) (not (z139)) (z179) (not (z288)) (not (z395))))
-  (:action a199
+  (:action r3c2-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z45))
@@ -2229,7 +2229,7 @@
       (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z53)) (not (z56)) (not (z103)) (not (z139)) (not (z170)) (z179) (z323) (z362) (z377)))
-  (:action a200
+  (:action r3c2-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -2241,7 +2241,7 @@
       (not (z381)) (not (z392)) (not (z394)) (z395) (not (z396)))
     :effect (and
       (z179) (z268) (not (z288)) (not (z293)) (z381) (not (z395))))
-  (:action a201
+  (:action r3c2-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -2253,7 +2253,7 @@
       (z395) (z396))
     :effect (and
       (not (z119)) (z179) (z285) (not (z293)) (z363) (not (z395)) (not (z396))))
-  (:action a202
+  (:action r3c2-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -2263,7 +2263,7 @@
       (z395) (not (z396)))
     :effect (and
       (not (z53)) (not (z128)) (not (z139)) (z179) (z306) (z377) (not (z395))))
-  (:action a203
+  (:action r3c2-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -2273,7 +2273,7 @@
       (not (z396)))
     :effect (and
       (not (z92)) (z179) (z205) (not (z288)) (not (z365))))
-  (:action a204
+  (:action r3c2-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -2283,7 +2283,7 @@
       (not (z396)))
     :effect (and
       (not (z92)) (z179) (z219) (not (z288)) (not (z321)) (not (z365)) (not (z395))))
-  (:action a205
+  (:action r3c2-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z7)) (not (z8)) (not (z9)) (not (z12)) (not (z28)) (not (z37)) (not (z49))
@@ -2294,7 +2294,7 @@
       (not (z373)) (not (z382)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z92)) (not (z129)) (z179) (z219) (not (z395))))
-  (:action a206
+  (:action r3c2-to-r3c1-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (z119)
@@ -2304,7 +2304,7 @@
       (not (z377)) (not (z389)) (not (z391)) (not (z392)) (z395) (z396))
     :effect (and
       (not (z53)) (not (z119)) (not (z139)) (z179) (z239) (z377) (not (z395)) (not (z396))))
-  (:action a207
+  (:action r3c2-to-r3c1-5
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -2314,7 +2314,7 @@
       (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z53)) (not (z139)) (z179) (z239) (z334) (z377) (not (z395))))
-  (:action a208
+  (:action r3c2-to-r4c2-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z48)) (z56)
@@ -2327,7 +2327,7 @@
       (not (z374)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z56)) (not (z93)) (not (z103)) (not (z170)) (z179) (z208) (z252) (z264) (z344)))
-  (:action a209
+  (:action r3c2-to-r4c2-8
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (z93) (not (z94)) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -2338,7 +2338,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z93)) (not (z128)) (z179) (z208) (z252) (z300) (not (z392))))
-  (:action a210
+  (:action r3c2-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z21)) (not (z28)) (not (z31)) (not (z36))
@@ -2351,7 +2351,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z56)) (not (z92)) (not (z103)) (z132) (not (z170)) (z179) (z289)))
-  (:action a211
+  (:action r3c2-to-r4c2-9
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z24)) (not (z32)) (not (z74)) (z93) (not (z96)) (not (z103))
@@ -2362,7 +2362,7 @@
       (not (z339)) (not (z344)) (not (z368)) (not (z387)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z93)) (not (z128)) (z138) (z179) (z284) (not (z395))))
-  (:action a212
+  (:action r3c2-to-r4c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z79)) (z93) (not (z96)) (not (z103)) (not (z113))
@@ -2373,7 +2373,7 @@
       (not (z339)) (not (z344)) (not (z363)) (not (z387)) (not (z389)) (not (z392)) (z395) (z396))
     :effect (and
       (not (z93)) (not (z119)) (z138) (z179) (z317) (not (z395)) (not (z396))))
-  (:action a213
+  (:action r3c2-to-r4c2-11
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -2383,7 +2383,7 @@
       (not (z387)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z93)) (z138) (z179) (z199) (not (z288)) (not (z321)) (not (z395))))
-  (:action a214
+  (:action r3c2-to-r4c2-12
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z9)) (not (z12)) (not (z37)) (not (z49)) (not (z81)) (z93)
@@ -2394,7 +2394,7 @@
       (not (z339)) (not (z343)) (not (z344)) (not (z387)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (not (z93)) (not (z129)) (z138) (z179) (z208) (not (z395))))
-  (:action a215
+  (:action r3c2-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -2404,7 +2404,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (z151) (z179) (not (z288)) (not (z293)) (not (z321)) (z328) (not (z395))))
-  (:action a216
+  (:action r3c2-to-r3c1-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z9)) (z12) (not (z28)) (not (z29)) (not (z44)) (not (z45)) (not (z47))
@@ -2418,7 +2418,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z53)) (not (z113)) (not (z139)) (z152) (z179) (z211) (not (z240)) (z354)))
-  (:action a217
+  (:action r3c2-to-r4c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z9)) (z12) (not (z28)) (not (z29)) (not (z44)) (not (z47)) (not (z61))
@@ -2432,7 +2432,7 @@
       (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z93)) (not (z113)) (z163) (z177) (z179) (z196) (not (z240))))
-  (:action a218
+  (:action r1c1-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -2442,7 +2442,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (z181) (not (z207)) (not (z214)) (not (z216))))
-  (:action a219
+  (:action r1c1-to-r2c1-5
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -2452,7 +2452,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (not (z102)) (z181) (not (z214)) (not (z216)) (z308)))
-  (:action a220
+  (:action r1c1-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -2462,7 +2462,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (z399))
     :effect (and
       (z181) (not (z214)) (z316)))
-  (:action a221
+  (:action r3c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z43)) (z45) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121)) (z123)
@@ -2472,7 +2472,7 @@
       (not (z391)))
     :effect (and
       (not (z45)) (not (z123)) (z139) (z181) (not (z239))))
-  (:action a222
+  (:action r3c1-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z43)) (z45) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121)) (z123)
@@ -2482,7 +2482,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (not (z45)) (not (z123)) (z139) (z181) (z308) (not (z362))))
-  (:action a223
+  (:action r3c1-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z43)) (z45) (z53) (z71) (not (z94)) (not (z97)) (not (z99)) (not (z121)) (z123)
@@ -2492,7 +2492,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (not (z45)) (not (z71)) (not (z123)) (z139) (z181) (z316)))
-  (:action a224
+  (:action r1c2-to-r1c3-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z28)) (z29) (not (z44))
@@ -2507,7 +2507,7 @@
       (not (z351)) (not (z354)) (not (z356)) (not (z361)) (not (z371)) (not (z375)))
     :effect (and
       (not (z29)) (not (z131)) (z183) (z225) (not (z234)) (not (z291)) (z341) (z371)))
-  (:action a225
+  (:action r1c3-to-r1c4-6
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -2518,7 +2518,7 @@
       (not (z341)) (not (z350)) (z351) (not (z375)))
     :effect (and
       (z184) (not (z203)) (not (z351))))
-  (:action a226
+  (:action r1c3-to-r1c4-7
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -2529,7 +2529,7 @@
       (not (z341)) (not (z350)) (z351) (not (z375)))
     :effect (and
       (not (z14)) (z131) (z184) (not (z203)) (z313) (not (z351))))
-  (:action a227
+  (:action r2c4-to-r1c4-6
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (z68) (not (z80))
@@ -2540,7 +2540,7 @@
       (not (z324)) (not (z333)) (not (z375)))
     :effect (and
       (not (z68)) (z141) (z184)))
-  (:action a228
+  (:action r2c4-to-r1c4-7
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (z55) (not (z68)) (not (z80))
@@ -2551,7 +2551,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (not (z14)) (not (z55)) (z141) (z184) (z313)))
-  (:action a229
+  (:action r3c4-to-r4c4-6
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (z70) (not (z74)) (not (z77)) (not (z81)) (not (z86))
@@ -2561,7 +2561,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z70)) (z145) (z186) (not (z217)) (not (z255)) (z331)))
-  (:action a230
+  (:action r4c3-to-r4c4-6
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83)) (not (z87))
@@ -2571,7 +2571,7 @@
       (not (z331)) (not (z343)) (z355) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z3)) (z153) (z171) (z186) (not (z217)) (not (z255)) (z331) (not (z355))))
-  (:action a231
+  (:action r4c4-to-r3c4-10
     :parameters ()
     :precondition (and
       (not (z9)) (not (z15)) (not (z20)) (not (z36)) (not (z63)) (not (z70)) (not (z72))
@@ -2583,7 +2583,7 @@
       (not (z397)))
     :effect (and
       (not (z77)) (not (z90)) (not (z111)) (z188) (z276) (z386) (not (z388))))
-  (:action a232
+  (:action r3c3-to-r3c4-10
     :parameters ()
     :precondition (and
       (z0) (not (z7)) (not (z9)) (not (z20)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -2595,7 +2595,7 @@
       (not (z381)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z0)) (z188) (z276) (not (z352)) (not (z360)) (z386)))
-  (:action a233
+  (:action r3c3-to-r3c4-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (z32) (not (z36)) (not (z37)) (not (z39)) (not (z46)) (not (z61))
@@ -2606,7 +2606,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z32)) (not (z145)) (not (z151)) (z188) (z293) (not (z360)) (z397)))
-  (:action a234
+  (:action r4c4-to-r3c4-11
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (z74) (not (z77)) (not (z81)) (not (z86))
@@ -2616,7 +2616,7 @@
       (not (z364)) (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (not (z74)) (not (z145)) (z188) (z217) (z255) (z397)))
-  (:action a235
+  (:action r2c4-to-r3c4-10
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (z55) (not (z68)) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -2627,7 +2627,7 @@
       (not (z397)))
     :effect (and
       (not (z55)) (z141) (not (z145)) (z188) (not (z247)) (not (z303)) (z397)))
-  (:action a236
+  (:action r2c4-to-r3c4-11
     :parameters ()
     :precondition (and
       (not (z9)) (not (z20)) (not (z22)) (not (z36)) (not (z55)) (z68) (not (z70)) (not (z72))
@@ -2639,7 +2639,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z68)) (not (z101)) (z141) (z188) (not (z236)) (z276) (z386)))
-  (:action a237
+  (:action r2c3-to-r1c3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -2650,7 +2650,7 @@
       (not (z378)))
     :effect (and
       (z67) (not (z72)) (not (z146)) (z350)))
-  (:action a238
+  (:action r1c4-to-r1c3-2
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (z20) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -2661,7 +2661,7 @@
       (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z20)) (z67) (not (z80)) (not (z164)) (not (z202)) (not (z319)) (z350)))
-  (:action a239
+  (:action r1c2-to-r1c3-6
     :parameters ()
     :precondition (and
       (not (z16)) (not (z20)) (not (z21)) (not (z24)) (z25) (not (z29)) (not (z49)) (not (z51))
@@ -2672,7 +2672,7 @@
       (not (z349)) (not (z350)) (not (z351)) (z361) (z371))
     :effect (and
       (not (z25)) (z67) (not (z198)) (z350) (not (z361))))
-  (:action a240
+  (:action r1c2-to-r1c3-7
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -2683,7 +2683,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (not (z371)))
     :effect (and
       (z67) (not (z131)) (not (z224)) (not (z291)) (z371)))
-  (:action a241
+  (:action r1c2-to-r1c3-8
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -2694,7 +2694,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (not (z371)))
     :effect (and
       (z67) (not (z131)) (not (z221)) (z283) (z371)))
-  (:action a242
+  (:action r3c4-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -2704,7 +2704,7 @@
       (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z68) (not (z141)) (not (z241)) (not (z248))))
-  (:action a243
+  (:action r1c4-to-r2c4
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (not (z80))
@@ -2715,7 +2715,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (z68) (not (z141)) (not (z184))))
-  (:action a244
+  (:action r3c4-to-r2c4-4
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -2725,7 +2725,7 @@
       (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z68) (not (z141)) (z236) (not (z276))))
-  (:action a245
+  (:action r2c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -2735,7 +2735,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (z378))
     :effect (and
       (z68) (not (z141)) (not (z146)) (z236) (not (z378))))
-  (:action a246
+  (:action r1c4-to-r2c4-2
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (z80)
@@ -2745,7 +2745,7 @@
       (not (z303)) (not (z313)) (z319) (not (z320)) (not (z324)) (not (z333)) (not (z375)))
     :effect (and
       (z68) (not (z80)) (not (z141)) (z236) (not (z319))))
-  (:action a247
+  (:action r3c4-to-r2c4-5
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -2755,7 +2755,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z68) (not (z141)) (z236) (z243) (not (z276)) (not (z332))))
-  (:action a248
+  (:action r1c4-to-r2c4-3
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (z80)
@@ -2765,7 +2765,7 @@
       (not (z303)) (not (z313)) (z319) (not (z320)) (not (z324)) (not (z333)) (not (z375)))
     :effect (and
       (z68) (not (z80)) (not (z141)) (not (z202)) (z236) (z243) (not (z319))))
-  (:action a249
+  (:action r2c3-to-r2c4-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (z58) (not (z68)) (not (z72))
@@ -2775,7 +2775,7 @@
       (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z58)) (z68) (not (z141)) (not (z146)) (z236) (z243)))
-  (:action a250
+  (:action r3c4-to-r2c4-6
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z52)) (not (z55)) (not (z68)) (not (z70)) (not (z81))
@@ -2786,7 +2786,7 @@
       (not (z397)))
     :effect (and
       (z68) (not (z141)) (z236) (z243) (not (z276)) (z302) (not (z369))))
-  (:action a251
+  (:action r1c4-to-r2c4-4
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z52)) (not (z55)) (not (z68))
@@ -2797,7 +2797,7 @@
       (not (z369)) (not (z375)))
     :effect (and
       (z68) (not (z80)) (not (z141)) (not (z162)) (not (z202)) (z236) (z243) (z302) (not (z319))))
-  (:action a252
+  (:action r2c3-to-r2c4-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (z52) (not (z55)) (z58) (not (z68)) (not (z72))
@@ -2807,7 +2807,7 @@
       (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z369)) (not (z378)))
     :effect (and
       (not (z52)) (not (z58)) (z68) (not (z141)) (not (z146)) (z236) (z243) (z302)))
-  (:action a253
+  (:action r3c3-to-r3c4-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (z46) (not (z61))
@@ -2818,7 +2818,7 @@
       (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z46)) (z70) (not (z145)) (not (z151)) (not (z155)) (z293)))
-  (:action a254
+  (:action r4c4-to-r3c4-12
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -2829,7 +2829,7 @@
       (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z70) (not (z145)) (not (z186)) (z217) (z255) (not (z331))))
-  (:action a255
+  (:action r2c4-to-r3c4-12
     :parameters ()
     :precondition (and
       (z22) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86)) (not (z89))
@@ -2840,7 +2840,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z22)) (z70) (z141) (not (z145))))
-  (:action a256
+  (:action r4c1-to-r3c1-7
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z15)) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75))
@@ -2851,7 +2851,7 @@
       (not (z391)))
     :effect (and
       (not (z53)) (z71) (not (z139)) (not (z166)) (z330) (z391)))
-  (:action a257
+  (:action r2c1-to-r3c1-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z43)) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97))
@@ -2862,7 +2862,7 @@
       (not (z391)))
     :effect (and
       (not (z53)) (z71) (not (z139)) (not (z218)) (z237) (not (z316)) (z391)))
-  (:action a258
+  (:action r3c2-to-r3c1-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -2872,7 +2872,7 @@
       (not (z396)))
     :effect (and
       (z71) (not (z139)) (z239) (not (z288)) (not (z321)) (z334) (not (z395))))
-  (:action a259
+  (:action r4c1-to-r3c1-8
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (z75) (not (z85)) (not (z88)) (z108)
@@ -2882,7 +2882,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z71) (not (z75)) (not (z108)) (not (z139)) (z239) (z334)))
-  (:action a260
+  (:action r2c1-to-r3c1-8
     :parameters ()
     :precondition (and
       (z43) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (z99) (not (z121)) (not (z123))
@@ -2892,7 +2892,7 @@
       (not (z391)))
     :effect (and
       (not (z43)) (z71) (not (z99)) (not (z139)) (not (z200)) (z239) (z334)))
-  (:action a261
+  (:action r4c1-to-r3c1-9
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (z75) (not (z85)) (not (z88)) (z108)
@@ -2902,7 +2902,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (z71) (not (z75)) (not (z108)) (not (z139)) (z239) (z330) (z334) (z377)))
-  (:action a262
+  (:action r2c1-to-r3c1-9
     :parameters ()
     :precondition (and
       (z43) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (z99) (not (z121)) (not (z123))
@@ -2913,7 +2913,7 @@
     :effect (and
       (not (z43)) (not (z53)) (z71) (not (z99)) (not (z139)) (not (z200)) (z237) (z239) (z334)
       (z377)))
-  (:action a263
+  (:action r3c2-to-r3c1-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z9)) (not (z12)) (not (z15)) (not (z45)) (z53) (not (z71)) (not (z103))
@@ -2924,7 +2924,7 @@
       (not (z396)))
     :effect (and
       (not (z53)) (z71) (not (z139)) (z179) (not (z288)) (z391)))
-  (:action a264
+  (:action r3c2-to-r3c1-9
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -2935,7 +2935,7 @@
     :effect (and
       (not (z53)) (z71) (not (z139)) (z179) (z239) (not (z288)) (not (z321)) (z334) (z377)
       (not (z395))))
-  (:action a265
+  (:action r4c1-to-r3c1-10
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z70)) (not (z71)) (not (z75)) (not (z85))
@@ -2945,7 +2945,7 @@
       (not (z347)) (not (z354)) (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (z71) (not (z139)) (not (z166)) (z180) (not (z235)) (z330)))
-  (:action a266
+  (:action r2c1-to-r3c1-10
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z70)) (not (z71)) (not (z89)) (not (z94)) (not (z97))
@@ -2955,7 +2955,7 @@
       (not (z334)) (not (z339)) (not (z354)) (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (not (z53)) (z71) (not (z139)) (z180) (z237) (not (z316))))
-  (:action a267
+  (:action r3c2-to-r3c1-10
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (not (z45)) (z53) (not (z70)) (not (z71)) (not (z89)) (not (z103))
@@ -2965,7 +2965,7 @@
       (not (z362)) (not (z377)) (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z53)) (z71) (not (z139)) (z179) (z180) (not (z288))))
-  (:action a268
+  (:action r1c3-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z9)) (not (z16)) (not (z20)) (not (z21)) (not (z24))
@@ -2977,7 +2977,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z386)) (not (z388)))
     :effect (and
       (not (z67)) (z72) (z146) (not (z350))))
-  (:action a269
+  (:action r3c3-to-r2c3-3
     :parameters ()
     :precondition (and
       (z0) (not (z5)) (not (z7)) (not (z8)) (not (z9)) (not (z20)) (not (z32)) (not (z37))
@@ -2989,7 +2989,7 @@
       (not (z373)) (not (z378)) (not (z381)) (not (z386)) (not (z388)))
     :effect (and
       (not (z0)) (z72) (z146) (not (z352)) (not (z360))))
-  (:action a270
+  (:action r2c4-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z9)) (not (z20)) (not (z22)) (not (z52)) (not (z55))
@@ -3001,7 +3001,7 @@
       (not (z378)) (not (z386)) (not (z388)))
     :effect (and
       (not (z68)) (z72) (not (z101)) (z141) (z146) (not (z236))))
-  (:action a271
+  (:action r3c4-to-r4c4-7
     :parameters ()
     :precondition (and
       (not (z15)) (not (z24)) (not (z32)) (not (z36)) (not (z63)) (not (z70)) (not (z74))
@@ -3013,7 +3013,7 @@
       (not (z388)) (not (z394)) (z397))
     :effect (and
       (z74) (z145) (not (z188)) (not (z217)) (not (z255)) (not (z397))))
-  (:action a272
+  (:action r4c3-to-r4c4-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z24)) (not (z32)) (not (z63)) (not (z74))
@@ -3025,7 +3025,7 @@
       (z380) (not (z388)))
     :effect (and
       (z74) (z153) (z171) (not (z217)) (not (z255)) (not (z318)) (not (z380))))
-  (:action a273
+  (:action r1c1-to-r1c2-6
     :parameters ()
     :precondition (and
       (not (z21)) (not (z25)) (not (z29)) (z31) (not (z36)) (z40) (z48) (not (z51)) (not (z56))
@@ -3040,7 +3040,7 @@
     :effect (and
       (not (z31)) (not (z40)) (not (z48)) (z73) (z76) (not (z102)) (z149) (z224) (not (z371))
       (z399)))
-  (:action a274
+  (:action r1c3-to-r1c2-6
     :parameters ()
     :precondition (and
       (not (z16)) (z21) (not (z24)) (not (z25)) (not (z29)) (not (z31)) (not (z36)) (not (z40))
@@ -3054,7 +3054,7 @@
       (not (z344)) (not (z349)) (not (z350)) (not (z351)) (not (z361)) (z371) (not (z374)))
     :effect (and
       (not (z21)) (z73) (z76) (z131) (z149) (not (z174)) (z224) (not (z225)) (not (z371))))
-  (:action a275
+  (:action r1c2-to-r1c3-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (z51)
@@ -3067,7 +3067,7 @@
       (not (z396)))
     :effect (and
       (not (z51)) (z79) (not (z131)) (not (z149)) (z174) (z256) (not (z260)) (z371)))
-  (:action a276
+  (:action r1c3-to-r1c4-8
     :parameters ()
     :precondition (and
       (z14) (z16) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49)) (z67)
@@ -3078,7 +3078,7 @@
       (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z16)) (not (z67)) (z80) (z319)))
-  (:action a277
+  (:action r1c3-to-r1c4-9
     :parameters ()
     :precondition (and
       (z14) (z16) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49)) (z67)
@@ -3089,7 +3089,7 @@
       (z350) (not (z351)) (not (z375)))
     :effect (and
       (not (z16)) (not (z67)) (z80) (not (z174)) (z202) (z319) (not (z350))))
-  (:action a278
+  (:action r1c3-to-r1c4-10
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -3100,7 +3100,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z14)) (not (z67)) (z80) (z131) (z273) (not (z283))))
-  (:action a279
+  (:action r1c3-to-r1c4-11
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -3111,7 +3111,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (not (z14)) (not (z67)) (z80) (z131) (z206)))
-  (:action a280
+  (:action r2c4-to-r1c4-8
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (z22) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (not (z80))
@@ -3122,7 +3122,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (not (z14)) (not (z22)) (z80) (z141) (z273)))
-  (:action a281
+  (:action r2c4-to-r1c4-9
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (z68) (not (z80))
@@ -3133,7 +3133,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (not (z68)) (z80) (z141) (not (z236)) (z319)))
-  (:action a282
+  (:action r2c4-to-r1c4-10
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (z68) (not (z80))
@@ -3144,7 +3144,7 @@
       (not (z375)))
     :effect (and
       (not (z68)) (z80) (z141) (z202) (not (z236)) (not (z243)) (z319)))
-  (:action a283
+  (:action r2c4-to-r1c4-11
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (not (z80))
@@ -3155,7 +3155,7 @@
       (not (z375)))
     :effect (and
       (not (z14)) (z80) (z141) (z206) (not (z243)) (not (z245)) (not (z247)) (not (z320))))
-  (:action a284
+  (:action r1c3-to-r1c4-12
     :parameters ()
     :precondition (and
       (z14) (z16) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49)) (z67)
@@ -3166,7 +3166,7 @@
       (z350) (not (z351)) (not (z375)))
     :effect (and
       (not (z16)) (not (z67)) (z80) (z162) (z202) (z319) (not (z350))))
-  (:action a285
+  (:action r2c4-to-r1c4-12
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (z68) (not (z80))
@@ -3177,7 +3177,7 @@
       (not (z375)))
     :effect (and
       (not (z68)) (z80) (z141) (z162) (z202) (not (z236)) (not (z243)) (not (z302)) (z319)))
-  (:action a286
+  (:action r3c3-to-r4c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z21)) (not (z31)) (not (z32)) (not (z36))
@@ -3191,7 +3191,7 @@
       (not (z372)) (z374) (not (z380)) (not (z381)))
     :effect (and
       (not (z39)) (not (z76)) (z83) (not (z171)) (z293) (z327) (not (z374))))
-  (:action a287
+  (:action r4c4-to-r4c3-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z21)) (not (z31)) (not (z36)) (not (z40))
@@ -3205,7 +3205,7 @@
       (not (z380)) (not (z388)))
     :effect (and
       (z83) (not (z87)) (not (z114)) (not (z171)) (z217) (z327)))
-  (:action a288
+  (:action r3c3-to-r3c4-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -3217,7 +3217,7 @@
       (not (z389)) (not (z394)) (not (z396)) (not (z397)))
     :effect (and
       (z86) (not (z145)) (not (z285)) (z293) (not (z363)) (z397)))
-  (:action a289
+  (:action r4c4-to-r3c4-13
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -3228,7 +3228,7 @@
       (not (z397)))
     :effect (and
       (z86) (not (z145)) (z217) (z397)))
-  (:action a290
+  (:action r2c4-to-r3c4-13
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (z55) (not (z68)) (not (z70)) (not (z81)) (not (z86)) (not (z101))
@@ -3238,7 +3238,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z55)) (z86) (z141) (not (z145)) (not (z261)) (z397)))
-  (:action a291
+  (:action r3c3-to-r3c4-14
     :parameters ()
     :precondition (and
       (not (z0)) (z7) (not (z8)) (not (z32)) (not (z36)) (z37) (z39) (not (z46)) (not (z49))
@@ -3250,7 +3250,7 @@
       (not (z397)))
     :effect (and
       (not (z7)) (not (z37)) (not (z39)) (z81) (z86) (not (z145)) (z241) (z293)))
-  (:action a292
+  (:action r4c4-to-r3c4-14
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z15)) (not (z36)) (not (z37)) (not (z49)) (not (z63))
@@ -3262,7 +3262,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (z81) (z86) (not (z145)) (z217) (not (z233)) (z241)))
-  (:action a293
+  (:action r2c4-to-r3c4-14
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z22)) (not (z36)) (not (z37)) (not (z49)) (z55) (not (z68))
@@ -3274,7 +3274,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (not (z55)) (z81) (z86) (z141) (not (z145)) (z241) (not (z243))))
-  (:action a294
+  (:action r1c2-to-r1c1-11
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -3286,7 +3286,7 @@
       (z399))
     :effect (and
       (z89) (z137) (not (z221)) (z371) (not (z399))))
-  (:action a295
+  (:action r2c1-to-r1c1-11
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z70)) (not (z89)) (not (z91))
@@ -3297,7 +3297,7 @@
       (not (z339)) (not (z385)) (z399))
     :effect (and
       (z89) (z137) (z237) (not (z316)) (not (z399))))
-  (:action a296
+  (:action r3c4-to-r4c4-8
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -3307,7 +3307,7 @@
       (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z90) (z145) (z186) (not (z217)) (not (z255)) (not (z276))))
-  (:action a297
+  (:action r4c3-to-r4c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83)) (not (z87))
@@ -3317,7 +3317,7 @@
       (not (z343)) (not (z355)) (not (z364)) (not (z372)) (z380) (not (z388)))
     :effect (and
       (not (z3)) (z90) (z153) (z171) (z186) (not (z217)) (not (z255)) (not (z257)) (not (z380))))
-  (:action a298
+  (:action r3c4-to-r4c4-9
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -3327,7 +3327,7 @@
       (not (z367)) (z369) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z77) (z90) (not (z276)) (not (z369))))
-  (:action a299
+  (:action r4c3-to-r4c4-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -3337,7 +3337,7 @@
       (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z77) (z90) (not (z231)) (not (z279)) (not (z327))))
-  (:action a300
+  (:action r3c4-to-r4c4-10
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -3347,7 +3347,7 @@
       (not (z367)) (not (z369)) (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z77) (z90) (z186) (not (z276)) (not (z332))))
-  (:action a301
+  (:action r3c4-to-r4c4-11
     :parameters ()
     :precondition (and
       (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77)) (not (z81))
@@ -3357,7 +3357,7 @@
       (not (z386)) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z77) (z90) (z186) (not (z255)) (not (z276))))
-  (:action a302
+  (:action r4c3-to-r4c4-10
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83)) (not (z87))
@@ -3367,7 +3367,7 @@
       (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z3)) (z77) (z90) (z186) (not (z231)) (not (z279)) (not (z327))))
-  (:action a303
+  (:action r4c3-to-r4c4-11
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83)) (not (z87))
@@ -3377,7 +3377,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (not (z3)) (z77) (z90) (not (z150)) (z153) (z186) (not (z231)) (not (z255)) (not (z279))))
-  (:action a304
+  (:action r1c2-to-r1c1-12
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (z64) (not (z73))
@@ -3389,7 +3389,7 @@
       (not (z361)) (not (z364)) (not (z371)) (not (z381)) (not (z385)) (not (z394)) (z399))
     :effect (and
       (not (z64)) (z91) (not (z107)) (z259) (not (z349)) (z371) (not (z399))))
-  (:action a305
+  (:action r2c1-to-r1c1-12
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (z43) (not (z48)) (not (z64)) (not (z89)) (not (z91)) (not (z94))
@@ -3401,7 +3401,7 @@
       (not (z364)) (not (z381)) (not (z385)) (not (z394)) (z399))
     :effect (and
       (not (z43)) (z91) (z237) (z259) (not (z399))))
-  (:action a306
+  (:action r2c2-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -3411,7 +3411,7 @@
       (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z92) (not (z106)) (not (z125)) (not (z205)) (z365) (z378)))
-  (:action a307
+  (:action r2c2-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113))
@@ -3421,7 +3421,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z92) (not (z179)) (not (z205)) (z288) (z365)))
-  (:action a308
+  (:action r2c2-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113))
@@ -3431,7 +3431,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z92) (not (z179)) (z288) (z365) (z395)))
-  (:action a309
+  (:action r2c2-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113))
@@ -3441,7 +3441,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z92) (not (z179)) (not (z219)) (z288) (z321) (z365) (z395)))
-  (:action a310
+  (:action r2c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -3451,7 +3451,7 @@
       (not (z365)) (not (z373)) (not (z382)))
     :effect (and
       (z92) (not (z125)) (not (z205)) (not (z237)) (z316) (z365)))
-  (:action a311
+  (:action r2c2-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113)) (z115)
@@ -3461,7 +3461,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z92) (not (z115)) (z192)))
-  (:action a312
+  (:action r2c2-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -3471,7 +3471,7 @@
       (not (z365)) (not (z373)) (not (z382)))
     :effect (and
       (z92) (not (z205)) (z218) (not (z237)) (z316) (z365)))
-  (:action a313
+  (:action r2c2-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -3482,7 +3482,7 @@
       (not (z382)))
     :effect (and
       (z92) (not (z125)) (not (z205)) (z221) (z365) (not (z371))))
-  (:action a314
+  (:action r2c2-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -3492,7 +3492,7 @@
       (not (z295)) (not (z349)) (not (z361)) (not (z365)) (z371) (not (z373)) (not (z382)))
     :effect (and
       (z92) (not (z115)) (not (z125)) (not (z132)) (z224) (z291) (z365) (not (z371))))
-  (:action a315
+  (:action r2c2-to-r1c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z15)) (not (z25)) (not (z28)) (not (z29)) (not (z51))
@@ -3503,7 +3503,7 @@
       (not (z365)) (not (z367)) (z371) (not (z373)) (not (z382)) (not (z391)))
     :effect (and
       (z92) (not (z205)) (z228) (z365) (not (z371))))
-  (:action a316
+  (:action r2c2-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113))
@@ -3513,7 +3513,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z92) (not (z125)) (z128) (not (z132)) (not (z179)) (z365) (not (z382)) (z395)))
-  (:action a317
+  (:action r2c2-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z7)) (not (z8)) (not (z9)) (not (z12)) (not (z28)) (not (z37)) (not (z49))
@@ -3524,7 +3524,7 @@
       (not (z382)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z92) (z129) (not (z179)) (not (z219)) (z395)))
-  (:action a318
+  (:action r2c2-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -3534,7 +3534,7 @@
       (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z92) (not (z115)) (z146) (not (z269)) (z365) (z378)))
-  (:action a319
+  (:action r2c2-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z7)) (not (z8)) (not (z25)) (not (z28)) (not (z29)) (not (z37))
@@ -3546,7 +3546,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (z92) (z149) (not (z219)) (z258) (not (z371))))
-  (:action a320
+  (:action r2c2-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z28) (not (z29)) (not (z43)) (not (z44)) (not (z47)) (not (z61))
@@ -3560,7 +3560,7 @@
       (not (z373)) (not (z375)) (not (z382)))
     :effect (and
       (not (z28)) (z92) (z154) (z157) (not (z215)) (not (z237)) (z365)))
-  (:action a321
+  (:action r2c2-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99)) (z115)
@@ -3570,7 +3570,7 @@
       (not (z382)))
     :effect (and
       (z92) (not (z115)) (z181)))
-  (:action a322
+  (:action r2c2-to-r2c1-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99)) (z115)
@@ -3580,7 +3580,7 @@
       (not (z382)))
     :effect (and
       (z92) (not (z115)) (z181) (not (z269)) (z308)))
-  (:action a323
+  (:action r2c2-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99)) (z115)
@@ -3590,7 +3590,7 @@
       (not (z382)))
     :effect (and
       (z92) (not (z115)) (z181) (not (z269)) (z316) (z365)))
-  (:action a324
+  (:action r2c2-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z20)) (not (z28)) (not (z52)) (not (z58))
@@ -3601,7 +3601,7 @@
       (not (z326)) (z365) (not (z368)) (z373) (not (z378)) (not (z382)) (not (z386)) (not (z388)))
     :effect (and
       (z72) (z92) (not (z115)) (z146) (not (z373))))
-  (:action a325
+  (:action r2c2-to-r1c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z21)) (not (z25)) (not (z28)) (not (z29)) (not (z31)) (not (z36))
@@ -3615,7 +3615,7 @@
       (not (z373)) (not (z374)) (not (z382)))
     :effect (and
       (z73) (z76) (z92) (not (z132)) (z149) (z224) (not (z289)) (not (z371))))
-  (:action a326
+  (:action r4c2-to-r4c3-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (not (z96)) (z138) (not (z139)) (not (z141))
@@ -3625,7 +3625,7 @@
       (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z93) (not (z138)) (not (z171)) (not (z317))))
-  (:action a327
+  (:action r4c2-to-r4c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (z96) (not (z138)) (not (z139)) (not (z141))
@@ -3635,7 +3635,7 @@
       (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z93) (not (z96)) (not (z153)) (not (z171)) (z355)))
-  (:action a328
+  (:action r4c2-to-r4c3-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z64)) (not (z83)) (not (z91)) (not (z93)) (not (z96))
@@ -3647,7 +3647,7 @@
       (not (z364)) (not (z372)) (not (z380)) (not (z381)) (not (z387)) (not (z394)))
     :effect (and
       (z93) (not (z153)) (not (z171)) (z281)))
-  (:action a329
+  (:action r4c2-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (z96) (not (z103)) (not (z113)) (not (z119))
@@ -3657,7 +3657,7 @@
       (not (z344)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z93) (not (z96)) (not (z179)) (z288)))
-  (:action a330
+  (:action r4c2-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -3667,7 +3667,7 @@
       (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z93) (not (z179)) (z288) (z395)))
-  (:action a331
+  (:action r4c2-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -3677,7 +3677,7 @@
       (z387) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z93) (not (z138)) (not (z199)) (z288) (z321) (not (z387)) (z395)))
-  (:action a332
+  (:action r4c2-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -3687,7 +3687,7 @@
       (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z93) (not (z138)) (not (z179)) (not (z199)) (z288) (z321) (z395)))
-  (:action a333
+  (:action r4c2-to-r4c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z24)) (not (z32)) (not (z74)) (not (z83)) (not (z93))
@@ -3699,7 +3699,7 @@
       (not (z380)) (not (z387)))
     :effect (and
       (z93) (not (z138)) (not (z153)) (not (z171)) (not (z284)) (z318) (z380)))
-  (:action a334
+  (:action r4c2-to-r4c1-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z64)) (not (z75)) (not (z85)) (not (z88)) (not (z91))
@@ -3711,7 +3711,7 @@
       (not (z364)) (not (z381)) (not (z387)) (not (z389)) (not (z394)))
     :effect (and
       (z93) (z204) (z242) (not (z330))))
-  (:action a335
+  (:action r4c2-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z24)) (not (z32)) (not (z74)) (not (z93)) (not (z96))
@@ -3723,7 +3723,7 @@
       (not (z396)))
     :effect (and
       (z93) (z128) (not (z138)) (not (z179)) (not (z284)) (z395)))
-  (:action a336
+  (:action r4c2-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z9)) (not (z12)) (not (z37)) (not (z49)) (not (z81))
@@ -3734,7 +3734,7 @@
       (not (z339)) (not (z343)) (not (z344)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z93) (z129) (not (z138)) (not (z179)) (not (z208)) (z395)))
-  (:action a337
+  (:action r4c2-to-r4c3-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z37)) (not (z49)) (not (z81)) (not (z83))
@@ -3746,7 +3746,7 @@
       (not (z387)))
     :effect (and
       (z93) (not (z138)) (z150) (not (z171)) (not (z208)) (z343)))
-  (:action a338
+  (:action r4c2-to-r4c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (not (z96)) (z138) (not (z139)) (not (z141))
@@ -3756,7 +3756,7 @@
       (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (z387))
     :effect (and
       (z93) (not (z138)) (z150) (not (z153)) (not (z199)) (z372) (not (z387))))
-  (:action a339
+  (:action r4c2-to-r4c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (not (z96)) (z138) (not (z139)) (not (z141))
@@ -3766,7 +3766,7 @@
       (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z93) (not (z138)) (z150) (not (z153)) (not (z171)) (not (z199)) (z372)))
-  (:action a340
+  (:action r4c2-to-r4c1-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (z96) (not (z108))
@@ -3776,7 +3776,7 @@
       (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (z93) (not (z96)) (z166) (not (z330))))
-  (:action a341
+  (:action r4c2-to-r4c1-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (z96) (not (z108))
@@ -3786,7 +3786,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (z93) (not (z96)) (z166) (z235) (not (z330)) (not (z339))))
-  (:action a342
+  (:action r4c2-to-r4c1-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z24)) (not (z32)) (not (z38)) (not (z74)) (not (z75)) (not (z85))
@@ -3798,7 +3798,7 @@
       (not (z387)) (not (z389)))
     :effect (and
       (z93) (not (z138)) (z189) (z204) (not (z284)) (not (z330))))
-  (:action a343
+  (:action r4c2-to-r4c1-6
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (not (z96))
@@ -3808,7 +3808,7 @@
       (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (z93) (z189) (not (z208)) (z235) (not (z252)) (not (z300)) (not (z330))))
-  (:action a344
+  (:action r4c2-to-r4c3-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z48))
@@ -3822,7 +3822,7 @@
       (not (z380)) (not (z387)))
     :effect (and
       (z83) (z93) (not (z171)) (not (z208)) (not (z252)) (not (z264)) (z327) (not (z344))))
-  (:action a345
+  (:action r4c2-to-r4c1-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z28)) (not (z29)) (not (z38)) (not (z44)) (not (z47))
@@ -3836,7 +3836,7 @@
       (not (z347)) (not (z354)) (not (z356)) (not (z375)) (not (z387)) (not (z389)))
     :effect (and
       (z85) (z93) (not (z163)) (not (z177)) (not (z196)) (not (z330)) (z347)))
-  (:action a346
+  (:action r1c1-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -3847,7 +3847,7 @@
       (not (z320)) (not (z325)) (z385) (not (z392)) (not (z399)))
     :effect (and
       (z94) (not (z169)) (not (z214)) (not (z237)) (not (z385)) (z399)))
-  (:action a347
+  (:action r2c2-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99)) (z115)
@@ -3857,7 +3857,7 @@
       (not (z308)) (not (z316)) (not (z320)) (not (z365)) (not (z373)) (not (z382)) (not (z392)))
     :effect (and
       (z92) (z94) (not (z115)) (not (z125)) (not (z132)) (not (z237)) (z365)))
-  (:action a348
+  (:action r4c1-to-r4c2-14
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -3867,7 +3867,7 @@
       (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (not (z93)) (z96) (not (z166)) (z330)))
-  (:action a349
+  (:action r4c1-to-r4c2-15
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z70)) (not (z75)) (not (z85)) (not (z88)) (not (z89)) (z93)
@@ -3878,7 +3878,7 @@
       (not (z389)))
     :effect (and
       (not (z93)) (z96) (not (z166)) (not (z235)) (z330) (z339)))
-  (:action a350
+  (:action r4c3-to-r4c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -3888,7 +3888,7 @@
       (not (z339)) (not (z343)) (not (z344)) (z355) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z93)) (z96) (z153) (z171) (not (z355))))
-  (:action a351
+  (:action r4c3-to-r4c2-15
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z70)) (not (z83)) (not (z89)) (z93) (not (z96)) (not (z138))
@@ -3899,7 +3899,7 @@
       (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (not (z3)) (not (z93)) (z96) (z153) (z171) (z339) (not (z355))))
-  (:action a352
+  (:action r3c2-to-r4c2-14
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -3909,7 +3909,7 @@
       (not (z344)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z93)) (z96) (z179) (not (z288))))
-  (:action a353
+  (:action r3c2-to-r4c2-15
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (not (z70)) (not (z89)) (z93) (not (z96)) (not (z103)) (not (z113))
@@ -3919,7 +3919,7 @@
       (not (z321)) (not (z339)) (not (z344)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z93)) (z96) (z179) (not (z288)) (z339)))
-  (:action a354
+  (:action r1c1-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z21)) (z31) (not (z36)) (z40) (not (z43)) (z48) (not (z56)) (not (z73)) (not (z76))
@@ -3932,7 +3932,7 @@
       (not (z324)) (not (z325)) (not (z344)) (not (z374)) (not (z385)) (not (z399)))
     :effect (and
       (not (z31)) (not (z40)) (not (z48)) (z97) (not (z102)) (z218) (not (z237)) (z308) (z399)))
-  (:action a355
+  (:action r2c2-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z21)) (not (z28)) (not (z31)) (not (z36)) (not (z40)) (not (z43))
@@ -3945,7 +3945,7 @@
       (not (z324)) (not (z344)) (z365) (not (z373)) (not (z374)) (not (z382)))
     :effect (and
       (z92) (z97) (not (z132)) (z218) (not (z237)) (not (z289)) (z308)))
-  (:action a356
+  (:action r1c3-to-r1c4-13
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (z21) (not (z24)) (not (z31)) (not (z36)) (not (z40))
@@ -3959,7 +3959,7 @@
       (not (z344)) (not (z350)) (not (z351)) (not (z374)) (not (z375)))
     :effect (and
       (not (z14)) (not (z21)) (z100) (z131) (not (z174)) (not (z225)) (z251) (z275)))
-  (:action a357
+  (:action r2c4-to-r1c4-13
     :parameters ()
     :precondition (and
       (z14) (not (z20)) (not (z21)) (not (z22)) (not (z31)) (not (z36)) (not (z40)) (not (z44))
@@ -3973,7 +3973,7 @@
       (not (z375)))
     :effect (and
       (not (z14)) (not (z78)) (z100) (z141) (not (z243)) (z251) (z275) (not (z324)) (not (z374))))
-  (:action a358
+  (:action r3c4-to-r2c4-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z20)) (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70))
@@ -3985,7 +3985,7 @@
       (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z68) (z101) (not (z141)) (not (z188)) (z236) (not (z276)) (not (z386))))
-  (:action a359
+  (:action r2c3-to-r2c4-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z9)) (not (z20)) (not (z22)) (not (z52)) (not (z55))
@@ -3997,7 +3997,7 @@
       (not (z386)) (not (z388)))
     :effect (and
       (z68) (not (z72)) (z101) (not (z141)) (not (z146)) (z236)))
-  (:action a360
+  (:action r1c4-to-r2c4-5
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (z20) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68))
@@ -4010,7 +4010,7 @@
     :effect (and
       (not (z20)) (z68) (not (z80)) (z101) (not (z141)) (not (z164)) (not (z202)) (z236)
       (not (z319))))
-  (:action a361
+  (:action r2c1-to-r1c1-13
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -4020,7 +4020,7 @@
       (not (z277)) (z308) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (z102) (not (z181)) (z214) (z216) (not (z308))))
-  (:action a362
+  (:action r1c2-to-r1c1-13
     :parameters ()
     :precondition (and
       (z25) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64)) (not (z73))
@@ -4031,7 +4031,7 @@
       (not (z385)) (z399))
     :effect (and
       (not (z25)) (z102) (z214) (z216) (not (z221)) (not (z224)) (not (z361))))
-  (:action a363
+  (:action r1c2-to-r1c1-14
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z25)) (not (z29)) (not (z31)) (not (z37)) (not (z40))
@@ -4043,7 +4043,7 @@
       (not (z343)) (not (z349)) (not (z361)) (not (z371)) (not (z385)) (z399))
     :effect (and
       (z102) (not (z149)) (z167) (z207) (not (z258)) (z371) (not (z399))))
-  (:action a364
+  (:action r2c1-to-r1c1-14
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z31)) (not (z37)) (not (z40)) (z43) (not (z48)) (not (z49))
@@ -4054,7 +4054,7 @@
       (not (z277)) (z308) (not (z310)) (not (z316)) (not (z325)) (not (z343)) (not (z385)) (z399))
     :effect (and
       (not (z43)) (z102) (z167) (not (z200)) (z207) (z237) (not (z308)) (not (z399))))
-  (:action a365
+  (:action r2c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4064,7 +4064,7 @@
       (not (z326)) (z365) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z92)) (z106) (not (z127)) (not (z365))))
-  (:action a366
+  (:action r2c3-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -4075,7 +4075,7 @@
       (not (z381)))
     :effect (and
       (not (z84)) (z106) (not (z120)) (not (z293)) (z328)))
-  (:action a367
+  (:action r2c3-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -4088,7 +4088,7 @@
       (not (z394)))
     :effect (and
       (z106) (not (z127)) (z268) (not (z293)) (z381)))
-  (:action a368
+  (:action r2c3-to-r1c3-2
     :parameters ()
     :precondition (and
       (z5) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52)) (not (z58))
@@ -4099,7 +4099,7 @@
       (not (z368)) (z378))
     :effect (and
       (not (z5)) (z106) (not (z131)) (z283) (not (z378))))
-  (:action a369
+  (:action r2c3-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39))
@@ -4111,7 +4111,7 @@
       (not (z368)) (not (z378)) (not (z381)) (not (z389)) (not (z396)))
     :effect (and
       (not (z58)) (z106) (not (z127)) (z285) (not (z293)) (not (z326)) (z363)))
-  (:action a370
+  (:action r2c3-to-r1c3-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4122,7 +4122,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (not (z84)) (z106) (not (z120)) (z203) (z351)))
-  (:action a371
+  (:action r2c3-to-r1c3-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4133,7 +4133,7 @@
       (not (z378)))
     :effect (and
       (not (z84)) (z106) (not (z120)) (not (z127)) (not (z131)) (z203) (z351)))
-  (:action a372
+  (:action r2c3-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (z5) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72)) (not (z84))
@@ -4143,7 +4143,7 @@
       (z365) (not (z368)) (not (z373)) (z378) (not (z382)))
     :effect (and
       (not (z5)) (not (z92)) (z106) (z205) (not (z365)) (not (z378))))
-  (:action a373
+  (:action r2c3-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72)) (z84)
@@ -4153,7 +4153,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z84)) (z106) (not (z120)) (z219) (not (z365))))
-  (:action a374
+  (:action r2c3-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72)) (z84)
@@ -4163,7 +4163,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z84)) (not (z92)) (z106) (not (z120)) (not (z127)) (z219) (not (z365))))
-  (:action a375
+  (:action r2c3-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (z8) (not (z28)) (not (z52)) (z58) (not (z72)) (not (z84)) (z92)
@@ -4173,7 +4173,7 @@
       (z365) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z8)) (not (z58)) (not (z92)) (z106) (not (z127)) (z219)))
-  (:action a376
+  (:action r2c3-to-r2c4-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -4184,7 +4184,7 @@
       (not (z326)) (not (z333)) (not (z368)) (not (z378)) (not (z392)))
     :effect (and
       (z106) (not (z127)) (not (z141)) (not (z146)) (z243) (z245) (z247) (not (z286)) (z320)))
-  (:action a377
+  (:action r2c3-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z21)) (not (z28)) (not (z31)) (not (z36))
@@ -4197,7 +4197,7 @@
       (not (z368)) (not (z373)) (not (z374)) (not (z378)) (not (z382)))
     :effect (and
       (not (z58)) (not (z92)) (z106) (not (z127)) (z132) (not (z160)) (not (z238)) (z289)))
-  (:action a378
+  (:action r2c3-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -4208,7 +4208,7 @@
       (not (z381)))
     :effect (and
       (not (z84)) (z106) (not (z120)) (not (z127)) (z151) (not (z293)) (z328)))
-  (:action a379
+  (:action r2c3-to-r1c3-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4221,7 +4221,7 @@
       (not (z381)) (not (z394)))
     :effect (and
       (z106) (not (z127)) (not (z131)) (z156) (z256)))
-  (:action a380
+  (:action r2c3-to-r1c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z28))
@@ -4236,7 +4236,7 @@
       (not (z354)) (not (z356)) (not (z368)) (not (z375)) (not (z378)))
     :effect (and
       (z106) (not (z112)) (not (z131)) (z183) (z225) (not (z286)) (z341)))
-  (:action a381
+  (:action r2c3-to-r1c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4247,7 +4247,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (z67) (z106) (not (z127)) (not (z131)) (not (z146)) (not (z286))))
-  (:action a382
+  (:action r2c3-to-r1c3-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4258,7 +4258,7 @@
       (not (z351)) (not (z368)) (z378))
     :effect (and
       (z67) (z106) (not (z131)) (z283) (not (z378))))
-  (:action a383
+  (:action r2c3-to-r2c4-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -4268,7 +4268,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (z68) (not (z84)) (z106) (not (z120)) (not (z141))))
-  (:action a384
+  (:action r2c3-to-r2c4-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z21)) (not (z22)) (not (z31)) (not (z36)) (not (z40))
@@ -4283,7 +4283,7 @@
     :effect (and
       (not (z58)) (z78) (z106) (not (z127)) (not (z141)) (not (z160)) (not (z238)) (z243) (z324)
       (z374)))
-  (:action a385
+  (:action r2c3-to-r1c3-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49))
@@ -4295,7 +4295,7 @@
       (not (z351)) (not (z363)) (not (z368)) (not (z378)) (not (z389)) (not (z396)))
     :effect (and
       (not (z58)) (z79) (z106) (not (z127)) (not (z131)) (z174) (z256) (not (z326))))
-  (:action a386
+  (:action r1c1-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -4308,7 +4308,7 @@
       (not (z399)))
     :effect (and
       (z64) (not (z91)) (z107) (not (z259)) (z349) (not (z371)) (z399)))
-  (:action a387
+  (:action r1c3-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -4321,7 +4321,7 @@
       (not (z381)) (not (z394)))
     :effect (and
       (z64) (z107) (z131) (not (z156)) (not (z256)) (z349) (not (z371))))
-  (:action a388
+  (:action r2c2-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -4333,7 +4333,7 @@
       (z371) (not (z373)) (not (z381)) (not (z382)) (not (z394)))
     :effect (and
       (z64) (z92) (z107) (z349) (z365) (not (z371))))
-  (:action a389
+  (:action r3c1-to-r4c1-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (z71) (not (z75)) (not (z85)) (not (z88))
@@ -4343,7 +4343,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z71)) (z75) (z108) (z139) (not (z239)) (not (z334))))
-  (:action a390
+  (:action r4c2-to-r4c1-8
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (not (z96))
@@ -4353,7 +4353,7 @@
       (z330) (not (z339)) (not (z344)) (not (z347)) (z387) (not (z389)))
     :effect (and
       (z75) (z93) (z108) (not (z138)) (not (z199)) (not (z387))))
-  (:action a391
+  (:action r4c2-to-r4c1-9
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (not (z96))
@@ -4363,7 +4363,7 @@
       (z330) (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (z75) (z93) (z108) (not (z138)) (not (z199)) (not (z330))))
-  (:action a392
+  (:action r3c4-to-r4c4-12
     :parameters ()
     :precondition (and
       (not (z9)) (not (z15)) (not (z20)) (not (z36)) (not (z63)) (not (z70)) (not (z72))
@@ -4375,7 +4375,7 @@
       (not (z397)))
     :effect (and
       (z77) (z90) (z111) (not (z188)) (not (z276)) (not (z386)) (z388)))
-  (:action a393
+  (:action r4c3-to-r4c4-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z9)) (not (z15)) (not (z20)) (not (z63)) (not (z72))
@@ -4387,7 +4387,7 @@
       (not (z388)))
     :effect (and
       (z77) (z90) (z111) (not (z147)) (z153) (not (z231)) (not (z279)) (z388)))
-  (:action a394
+  (:action r3c3-to-r2c3-4
     :parameters ()
     :precondition (and
       (z0) (not (z2)) (not (z5)) (not (z7)) (not (z8)) (not (z28)) (not (z29)) (not (z32))
@@ -4402,7 +4402,7 @@
       (not (z368)) (not (z375)) (not (z378)) (not (z381)))
     :effect (and
       (not (z0)) (not (z61)) (not (z106)) (z112) (not (z173)) (z286) (z293)))
-  (:action a395
+  (:action r1c3-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z28))
@@ -4417,7 +4417,7 @@
       (not (z354)) (not (z356)) (not (z368)) (not (z375)) (not (z378)))
     :effect (and
       (not (z106)) (z112) (z131) (not (z183)) (not (z225)) (z286) (not (z341))))
-  (:action a396
+  (:action r2c4-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z22)) (not (z28)) (not (z29)) (not (z44))
@@ -4432,7 +4432,7 @@
       (not (z354)) (not (z356)) (not (z368)) (not (z375)) (not (z378)))
     :effect (and
       (not (z106)) (z112) (not (z124)) (z141) (z286)))
-  (:action a397
+  (:action r2c2-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z8)) (z28) (not (z29)) (not (z44)) (not (z47))
@@ -4447,7 +4447,7 @@
       (not (z382)))
     :effect (and
       (not (z28)) (z92) (not (z106)) (z112) (not (z215)) (z286) (z365)))
-  (:action a398
+  (:action r3c4-to-r4c4-13
     :parameters ()
     :precondition (and
       (not (z15)) (not (z21)) (not (z31)) (z36) (not (z40)) (not (z48)) (z56) (not (z63))
@@ -4461,7 +4461,7 @@
       (not (z397)))
     :effect (and
       (not (z36)) (not (z56)) (not (z78)) (z87) (z114) (z145) (not (z217)) (not (z332))))
-  (:action a399
+  (:action r4c3-to-r4c4-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z21)) (not (z31)) (not (z36)) (not (z40))
@@ -4475,7 +4475,7 @@
       (not (z374)) (not (z380)) (not (z388)))
     :effect (and
       (not (z83)) (z87) (z114) (z171) (not (z217)) (not (z327))))
-  (:action a400
+  (:action r3c2-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4485,7 +4485,7 @@
       (not (z396)))
     :effect (and
       (not (z92)) (z115) (not (z192))))
-  (:action a401
+  (:action r2c1-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -4494,7 +4494,7 @@
       (not (z269)) (not (z274)) (not (z289)) (z365) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z115) (not (z181))))
-  (:action a402
+  (:action r1c2-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (z25) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -4504,7 +4504,7 @@
       (not (z349)) (z361) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (not (z25)) (not (z92)) (z115) (not (z224)) (not (z361))))
-  (:action a403
+  (:action r2c3-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (z52) (z58) (not (z72)) (not (z84)) (z92)
@@ -4514,7 +4514,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z52)) (not (z58)) (not (z92)) (z115) (not (z146))))
-  (:action a404
+  (:action r2c3-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z9)) (not (z20)) (not (z28)) (not (z52)) (not (z58))
@@ -4525,7 +4525,7 @@
       (z365) (not (z368)) (not (z373)) (not (z378)) (not (z382)) (not (z386)) (not (z388)))
     :effect (and
       (not (z72)) (not (z92)) (z115) (not (z146)) (z373)))
-  (:action a405
+  (:action r2c1-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z20)) (not (z28)) (not (z43)) (not (z72)) (not (z88)) (z92)
@@ -4536,7 +4536,7 @@
       (not (z373)) (not (z382)) (not (z386)) (not (z388)))
     :effect (and
       (not (z92)) (z115) (not (z121)) (not (z181)) (z373)))
-  (:action a406
+  (:action r3c2-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (z9) (not (z12)) (not (z20)) (not (z28)) (not (z72)) (not (z88)) (z92)
@@ -4547,7 +4547,7 @@
       (not (z388)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z9)) (not (z92)) (z115) (not (z192)) (z373)))
-  (:action a407
+  (:action r1c2-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z20)) (z25) (not (z28)) (not (z29)) (not (z51)) (not (z64))
@@ -4559,7 +4559,7 @@
       (not (z386)) (not (z388)))
     :effect (and
       (not (z25)) (not (z92)) (z115) (not (z198)) (not (z361)) (z373)))
-  (:action a408
+  (:action r2c3-to-r2c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4569,7 +4569,7 @@
       (z365) (not (z368)) (not (z373)) (z378) (not (z382)))
     :effect (and
       (not (z92)) (z115) (not (z146)) (z269) (not (z365)) (not (z378))))
-  (:action a409
+  (:action r2c1-to-r2c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -4578,7 +4578,7 @@
       (not (z269)) (not (z274)) (not (z289)) (z308) (not (z316)) (z365) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z115) (not (z181)) (z269) (not (z308))))
-  (:action a410
+  (:action r2c1-to-r2c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -4587,7 +4587,7 @@
       (not (z269)) (not (z274)) (not (z289)) (not (z308)) (z316) (z365) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z115) (not (z181)) (z269) (not (z316)) (not (z365))))
-  (:action a411
+  (:action r3c2-to-r2c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (z12) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4597,7 +4597,7 @@
       (not (z396)))
     :effect (and
       (not (z12)) (not (z92)) (z115) (not (z192)) (z269)))
-  (:action a412
+  (:action r3c2-to-r2c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (z12) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4607,7 +4607,7 @@
       (not (z396)))
     :effect (and
       (not (z12)) (not (z92)) (z115) (not (z192)) (z269) (not (z288)) (not (z365))))
-  (:action a413
+  (:action r1c2-to-r2c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (z25) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -4617,7 +4617,7 @@
       (not (z295)) (not (z349)) (z361) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (not (z25)) (not (z92)) (z115) (not (z221)) (z269) (not (z361)) (not (z365))))
-  (:action a414
+  (:action r1c2-to-r2c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (z25) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -4627,7 +4627,7 @@
       (not (z349)) (z361) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (not (z25)) (not (z92)) (z115) (not (z221)) (not (z224)) (z269) (not (z361))))
-  (:action a415
+  (:action r2c3-to-r2c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (z58) (not (z72)) (not (z84))
@@ -4637,7 +4637,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z58)) (not (z92)) (z115) (not (z146)) (z269)))
-  (:action a416
+  (:action r3c3-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -4649,7 +4649,7 @@
       (not (z396)))
     :effect (and
       (z119) (not (z179)) (not (z285)) (z293) (not (z363)) (z395) (z396)))
-  (:action a417
+  (:action r2c2-to-r3c2-8
     :parameters ()
     :precondition (and
       (z1) (not (z9)) (not (z12)) (not (z28)) (not (z79)) (not (z92)) (not (z103)) (not (z113))
@@ -4660,7 +4660,7 @@
       (not (z373)) (z382) (not (z389)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z1)) (z92) (z119) (not (z179)) (z365) (not (z382)) (z395) (z396)))
-  (:action a418
+  (:action r4c2-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z79)) (not (z93)) (not (z96)) (not (z103))
@@ -4672,7 +4672,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z93) (z119) (not (z138)) (not (z179)) (not (z317)) (z395) (z396)))
-  (:action a419
+  (:action r1c3-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4683,7 +4683,7 @@
       (z351) (not (z368)) (not (z378)))
     :effect (and
       (z84) (not (z106)) (z120) (not (z203)) (not (z351))))
-  (:action a420
+  (:action r2c2-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4693,7 +4693,7 @@
       (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z84) (not (z106)) (z120) (not (z219)) (z365)))
-  (:action a421
+  (:action r3c3-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -4704,7 +4704,7 @@
       (not (z378)) (not (z381)))
     :effect (and
       (z84) (not (z106)) (z120) (z293) (not (z328))))
-  (:action a422
+  (:action r2c4-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (z68) (not (z72))
@@ -4714,7 +4714,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z68)) (z84) (not (z106)) (z120) (z141)))
-  (:action a423
+  (:action r1c1-to-r2c1-9
     :parameters ()
     :precondition (and
       (not (z9)) (not (z20)) (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z72))
@@ -4726,7 +4726,7 @@
       (not (z386)) (not (z388)) (z399))
     :effect (and
       (z121) (z181) (not (z216))))
-  (:action a424
+  (:action r3c1-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z20)) (not (z43)) (z45) (z53) (not (z71)) (not (z72)) (not (z88))
@@ -4737,7 +4737,7 @@
       (not (z354)) (not (z362)) (not (z373)) (not (z377)) (not (z386)) (not (z388)) (not (z391)))
     :effect (and
       (not (z45)) (z121) (z139) (z181)))
-  (:action a425
+  (:action r2c2-to-r2c1-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z20)) (not (z28)) (not (z43)) (not (z72)) (not (z88))
@@ -4748,7 +4748,7 @@
       (not (z316)) (z365) (z373) (not (z382)) (not (z386)) (not (z388)))
     :effect (and
       (z92) (not (z115)) (z121) (z181) (not (z373))))
-  (:action a426
+  (:action r4c1-to-r3c1-11
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -4758,7 +4758,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z53)) (z123) (not (z139)) (not (z189)) (not (z235)) (z306) (z330) (z377)))
-  (:action a427
+  (:action r2c1-to-r3c1-11
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z71)) (z94) (not (z97)) (not (z99)) (not (z121))
@@ -4768,7 +4768,7 @@
       (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (not (z53)) (not (z94)) (z123) (not (z139)) (z237) (z306) (z377)))
-  (:action a428
+  (:action r3c2-to-r3c1-11
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -4778,7 +4778,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (not (z53)) (z123) (not (z128)) (not (z139)) (z179) (z306) (z377) (not (z392))))
-  (:action a429
+  (:action r3c4-to-r2c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z22)) (not (z28)) (not (z29)) (not (z36)) (not (z44)) (not (z47))
@@ -4793,7 +4793,7 @@
       (not (z375)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z124) (not (z141)) (z145) (not (z294)) (not (z356))))
-  (:action a430
+  (:action r2c3-to-r2c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z8)) (not (z22)) (not (z28)) (not (z29)) (not (z44))
@@ -4808,7 +4808,7 @@
       (not (z354)) (not (z356)) (not (z368)) (not (z375)) (not (z378)))
     :effect (and
       (z106) (not (z112)) (z124) (not (z141)) (not (z286))))
-  (:action a431
+  (:action r1c2-to-r2c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -4818,7 +4818,7 @@
       (not (z295)) (not (z349)) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z125) (z205) (not (z221)) (not (z365)) (z371)))
-  (:action a432
+  (:action r2c1-to-r2c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -4828,7 +4828,7 @@
       (not (z382)))
     :effect (and
       (not (z92)) (z125) (z205) (z237) (not (z316)) (not (z365))))
-  (:action a433
+  (:action r1c2-to-r2c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (z51) (not (z64)) (not (z73)) (z92)
@@ -4838,7 +4838,7 @@
       (not (z295)) (not (z349)) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z51)) (not (z92)) (z125) (z132) (not (z282)) (not (z365)) (z371) (z382)))
-  (:action a434
+  (:action r2c1-to-r2c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -4848,7 +4848,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (not (z43)) (not (z92)) (z125) (z132) (not (z182)) (z237) (not (z365)) (z382)))
-  (:action a435
+  (:action r3c2-to-r2c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (z12) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4858,7 +4858,7 @@
       (not (z396)))
     :effect (and
       (not (z12)) (not (z92)) (z125) (z179) (z205) (not (z288)) (not (z365))))
-  (:action a436
+  (:action r3c2-to-r2c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4868,7 +4868,7 @@
       (not (z396)))
     :effect (and
       (not (z92)) (z125) (not (z128)) (z132) (z179) (not (z365)) (z382) (not (z395))))
-  (:action a437
+  (:action r2c3-to-r2c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4878,7 +4878,7 @@
       (z365) (not (z368)) (not (z373)) (z378) (not (z382)))
     :effect (and
       (not (z92)) (z106) (z125) (z205) (not (z365)) (not (z378))))
-  (:action a438
+  (:action r2c3-to-r2c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4888,7 +4888,7 @@
       (z365) (z368) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z92)) (z106) (z125) (not (z126)) (not (z127)) (z132) (not (z365)) (not (z368)) (z382)))
-  (:action a439
+  (:action r1c2-to-r2c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (z92)
@@ -4898,7 +4898,7 @@
       (not (z295)) (not (z349)) (not (z361)) (z365) (not (z371)) (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (z115) (z125) (z132) (not (z224)) (not (z291)) (not (z365)) (z371)))
-  (:action a440
+  (:action r2c1-to-r2c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (z94) (not (z97)) (not (z99)) (not (z115))
@@ -4908,7 +4908,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (not (z92)) (not (z94)) (z115) (z125) (z132) (z237) (not (z365))))
-  (:action a441
+  (:action r3c2-to-r2c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (z12) (not (z28)) (z92) (not (z103)) (not (z113)) (not (z115))
@@ -4918,7 +4918,7 @@
       (not (z396)))
     :effect (and
       (not (z12)) (not (z92)) (z115) (z125) (not (z128)) (z132) (z179) (not (z365)) (not (z392))))
-  (:action a442
+  (:action r2c3-to-r2c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -4928,7 +4928,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (not (z92)) (z106) (z115) (z125) (not (z127)) (z132) (not (z146)) (not (z286)) (not (z365))))
-  (:action a443
+  (:action r3c3-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -4939,7 +4939,7 @@
       (not (z368)) (not (z378)) (z381))
     :effect (and
       (not (z106)) (z127) (not (z268)) (z293) (not (z381))))
-  (:action a444
+  (:action r1c3-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4950,7 +4950,7 @@
       (not (z351)) (not (z368)) (not (z378)))
     :effect (and
       (not (z106)) (z127) (z131) (not (z156)) (not (z256))))
-  (:action a445
+  (:action r2c4-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (z55) (not (z58)) (not (z68)) (not (z72))
@@ -4960,7 +4960,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z55)) (not (z106)) (z127) (z141) (not (z287))))
-  (:action a446
+  (:action r3c3-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -4971,7 +4971,7 @@
       (not (z381)))
     :effect (and
       (not (z39)) (not (z106)) (z127) (z146) (not (z151)) (z286) (z293)))
-  (:action a447
+  (:action r1c3-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -4982,7 +4982,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (not (z67)) (not (z106)) (z127) (z131) (z146) (z286)))
-  (:action a448
+  (:action r2c4-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -4993,7 +4993,7 @@
     :effect (and
       (not (z106)) (z127) (z141) (z146) (not (z243)) (not (z245)) (not (z247)) (z286)
       (not (z320))))
-  (:action a449
+  (:action r2c2-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -5003,7 +5003,7 @@
       (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z92) (not (z106)) (z127) (z365)))
-  (:action a450
+  (:action r2c2-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -5013,7 +5013,7 @@
       (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z92) (not (z106)) (not (z115)) (not (z125)) (z127) (not (z132)) (z146) (z286) (z365)))
-  (:action a451
+  (:action r3c3-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -5024,7 +5024,7 @@
       (not (z378)) (not (z381)))
     :effect (and
       (z84) (not (z106)) (z120) (z127) (not (z151)) (z293) (not (z328))))
-  (:action a452
+  (:action r1c3-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -5035,7 +5035,7 @@
       (z351) (not (z368)) (not (z378)))
     :effect (and
       (z84) (not (z106)) (z120) (z127) (z131) (not (z203)) (not (z351))))
-  (:action a453
+  (:action r2c4-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (z55) (not (z58)) (not (z68)) (not (z72))
@@ -5045,7 +5045,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z55)) (z84) (not (z106)) (z120) (z127) (z141)))
-  (:action a454
+  (:action r2c2-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -5055,7 +5055,7 @@
       (not (z326)) (not (z365)) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z84) (z92) (not (z106)) (z120) (z127) (not (z219)) (z365)))
-  (:action a455
+  (:action r3c3-to-r2c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z24)) (z32) (not (z37)) (not (z39))
@@ -5067,7 +5067,7 @@
       (not (z378)) (not (z381)))
     :effect (and
       (not (z32)) (not (z106)) (z126) (z127) (not (z151)) (z293) (not (z360)) (z368)))
-  (:action a456
+  (:action r1c3-to-r2c3-9
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (z24) (not (z32)) (not (z49)) (not (z52))
@@ -5079,7 +5079,7 @@
       (not (z378)))
     :effect (and
       (not (z24)) (not (z106)) (z126) (z127) (z131) (not (z191)) (z368)))
-  (:action a457
+  (:action r2c4-to-r2c3-9
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z24)) (not (z32)) (not (z52)) (z55) (not (z58))
@@ -5090,7 +5090,7 @@
       (not (z318)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z55)) (not (z106)) (z126) (z127) (z141) (not (z247)) (not (z303)) (z368)))
-  (:action a458
+  (:action r2c2-to-r2c3-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z24)) (not (z28)) (not (z32)) (not (z52))
@@ -5101,7 +5101,7 @@
       (not (z318)) (not (z326)) (not (z365)) (not (z368)) (not (z373)) (not (z378)) (z382))
     :effect (and
       (z92) (not (z106)) (not (z125)) (z126) (z127) (not (z132)) (z365) (z368) (not (z382))))
-  (:action a459
+  (:action r3c4-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z20)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -5112,7 +5112,7 @@
       (z386) (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z0) (not (z188)) (not (z276)) (z352) (z360) (not (z386))))
-  (:action a460
+  (:action r2c3-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -5123,7 +5123,7 @@
       (not (z381)))
     :effect (and
       (z0) (not (z72)) (not (z146)) (z352) (z360)))
-  (:action a461
+  (:action r3c2-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (z9) (not (z12)) (not (z20)) (not (z32)) (not (z37)) (not (z39))
@@ -5133,7 +5133,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z0) (not (z9)) (not (z192)) (z352) (z360)))
-  (:action a462
+  (:action r4c3-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -5143,7 +5143,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z0) (not (z147)) (z153) (not (z231)) (not (z279)) (z352) (z360)))
-  (:action a463
+  (:action r1c2-to-r2c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (z51) (not (z64)) (not (z73)) (not (z79))
@@ -5155,7 +5155,7 @@
       (not (z371)) (not (z373)) (not (z382)) (not (z389)) (not (z396)))
     :effect (and
       (z1) (not (z51)) (not (z92)) (not (z149)) (not (z260)) (not (z365)) (z371) (z382)))
-  (:action a464
+  (:action r2c1-to-r2c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (z43) (not (z79)) (z92) (not (z94)) (not (z97)) (not (z99))
@@ -5166,7 +5166,7 @@
       (not (z326)) (not (z363)) (z365) (not (z373)) (not (z382)) (not (z389)) (not (z396)))
     :effect (and
       (z1) (not (z43)) (not (z92)) (z237) (not (z274)) (not (z365)) (z382)))
-  (:action a465
+  (:action r3c2-to-r2c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z79)) (z92) (not (z103)) (not (z113))
@@ -5177,7 +5177,7 @@
       (not (z373)) (not (z382)) (not (z389)) (not (z392)) (z395) (z396))
     :effect (and
       (z1) (not (z92)) (not (z119)) (z179) (not (z365)) (z382) (not (z395)) (not (z396))))
-  (:action a466
+  (:action r2c3-to-r2c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (z58) (not (z72)) (not (z79))
@@ -5189,7 +5189,7 @@
       (not (z389)) (not (z396)))
     :effect (and
       (z1) (not (z58)) (not (z92)) (z106) (not (z127)) (not (z326)) (not (z365)) (z382)))
-  (:action a467
+  (:action r3c3-to-r4c3-11
     :parameters ()
     :precondition (and
       (z0) (not (z2)) (not (z3)) (not (z7)) (not (z28)) (not (z29)) (not (z32)) (not (z37))
@@ -5204,7 +5204,7 @@
       (not (z380)) (not (z381)))
     :effect (and
       (not (z0)) (z2) (not (z61)) (not (z153)) (not (z171)) (not (z173)) (z229) (z293)))
-  (:action a468
+  (:action r4c4-to-r4c3-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z28)) (not (z29)) (not (z44)) (not (z47))
@@ -5219,7 +5219,7 @@
       (not (z388)))
     :effect (and
       (z2) (not (z63)) (not (z153)) (not (z171)) (not (z197)) (z217) (z229) (z255)))
-  (:action a469
+  (:action r4c2-to-r4c3-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z28)) (not (z29)) (not (z44)) (not (z47)) (not (z61))
@@ -5233,7 +5233,7 @@
       (not (z354)) (not (z355)) (not (z356)) (not (z372)) (not (z375)) (not (z380)) (not (z387)))
     :effect (and
       (z2) (z93) (not (z153)) (not (z163)) (not (z171)) (not (z177)) (not (z196)) (z229)))
-  (:action a470
+  (:action r3c3-to-r4c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (z46)
@@ -5243,7 +5243,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z3) (not (z46)) (not (z151)) (not (z153)) (not (z155)) (not (z171)) (z293) (z355)))
-  (:action a471
+  (:action r3c3-to-r4c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -5254,7 +5254,7 @@
       (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)) (not (z392)))
     :effect (and
       (z3) (not (z39)) (not (z151)) (not (z153)) (not (z171)) (z257) (z293) (z380)))
-  (:action a472
+  (:action r4c2-to-r4c3-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -5264,7 +5264,7 @@
       (not (z344)) (not (z355)) (not (z372)) (not (z380)) (z387))
     :effect (and
       (z3) (not (z208)) (z231) (not (z252)) (not (z264)) (z279) (z327) (not (z387))))
-  (:action a473
+  (:action r4c4-to-r4c3-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (z77) (not (z83)) (not (z87))
@@ -5274,7 +5274,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z3) (not (z77)) (not (z90)) (not (z186)) (z231) (z279) (z327)))
-  (:action a474
+  (:action r3c3-to-r4c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -5284,7 +5284,7 @@
       (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z3) (not (z39)) (z231) (z279) (z327) (not (z352))))
-  (:action a475
+  (:action r4c4-to-r4c3-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -5294,7 +5294,7 @@
       (z331) (not (z343)) (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z3) (not (z153)) (not (z171)) (not (z186)) (z217) (z255) (not (z331)) (z355)))
-  (:action a476
+  (:action r4c4-to-r4c3-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (not (z77)) (not (z83))
@@ -5305,7 +5305,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)) (not (z392)))
     :effect (and
       (z3) (not (z90)) (not (z153)) (not (z171)) (not (z186)) (z217) (z255) (z257) (z380)))
-  (:action a477
+  (:action r4c2-to-r4c3-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (z93) (not (z96)) (not (z138)) (not (z139)) (not (z141))
@@ -5315,7 +5315,7 @@
       (not (z355)) (not (z372)) (not (z380)) (z387))
     :effect (and
       (z3) (z150) (not (z153)) (z231) (z279) (not (z387))))
-  (:action a478
+  (:action r3c3-to-r4c3-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -5325,7 +5325,7 @@
       (not (z355)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z3) (z150) (not (z153)) (z231) (z279) (not (z352))))
-  (:action a479
+  (:action r4c4-to-r4c3-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z15)) (not (z63)) (not (z74)) (z77) (not (z83)) (not (z87))
@@ -5335,7 +5335,7 @@
       (not (z355)) (not (z364)) (not (z372)) (not (z380)) (not (z388)))
     :effect (and
       (z3) (not (z77)) (not (z90)) (z150) (not (z153)) (not (z186)) (z231) (z255) (z279)))
-  (:action a480
+  (:action r4c2-to-r4c3-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (z96) (not (z138)) (not (z139)) (not (z141))
@@ -5345,7 +5345,7 @@
       (not (z343)) (not (z344)) (not (z355)) (not (z372)) (not (z380)) (not (z387)))
     :effect (and
       (z3) (z93) (not (z96)) (not (z153)) (not (z171)) (not (z339)) (z355)))
-  (:action a481
+  (:action r4c2-to-r4c3-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z83)) (not (z93)) (not (z94)) (not (z96)) (not (z138))
@@ -5356,7 +5356,7 @@
       (not (z372)) (not (z380)) (not (z387)) (not (z392)))
     :effect (and
       (z3) (z93) (not (z153)) (not (z171)) (not (z208)) (not (z252)) (z257) (not (z300)) (z380)))
-  (:action a482
+  (:action r4c2-to-r4c1-10
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (not (z93)) (not (z96))
@@ -5366,7 +5366,7 @@
       (z330) (not (z339)) (not (z344)) (not (z347)) (not (z387)) (not (z389)))
     :effect (and
       (z4) (z93) (not (z138)) (not (z208)) (not (z330))))
-  (:action a483
+  (:action r4c2-to-r4c1-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z38)) (not (z75)) (not (z79)) (not (z85)) (not (z88))
@@ -5378,7 +5378,7 @@
       (not (z387)) (not (z389)) (not (z396)))
     :effect (and
       (z4) (z93) (not (z138)) (not (z317)) (not (z330)) (z389)))
-  (:action a484
+  (:action r3c3-to-r2c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z15)) (not (z32)) (not (z37)) (not (z39))
@@ -5389,7 +5389,7 @@
       (not (z363)) (not (z367)) (not (z368)) (not (z378)) (not (z381)) (not (z391)))
     :effect (and
       (z5) (not (z46)) (not (z106)) (not (z155)) (z293) (z378)))
-  (:action a485
+  (:action r1c3-to-r2c3-10
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z15)) (not (z16)) (not (z21)) (not (z24)) (not (z49))
@@ -5400,7 +5400,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z367)) (not (z368)) (not (z378)) (not (z391)))
     :effect (and
       (z5) (not (z106)) (z131) (not (z283)) (z378)))
-  (:action a486
+  (:action r2c4-to-r2c3-10
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z15)) (z22) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -5411,7 +5411,7 @@
       (not (z367)) (not (z368)) (not (z378)) (not (z391)))
     :effect (and
       (z5) (not (z22)) (not (z106)) (z141) (not (z333)) (z378)))
-  (:action a487
+  (:action r2c2-to-r2c3-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z15)) (not (z28)) (not (z52)) (not (z58))
@@ -5422,7 +5422,7 @@
       (not (z373)) (not (z378)) (not (z382)) (not (z391)))
     :effect (and
       (z5) (z92) (not (z106)) (not (z205)) (z365) (z378)))
-  (:action a488
+  (:action r4c2-to-r3c2-9
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z20)) (not (z72)) (not (z88)) (z93) (not (z96)) (not (z101))
@@ -5434,7 +5434,7 @@
       (not (z396)))
     :effect (and
       (z9) (not (z138)) (z192) (not (z387))))
-  (:action a489
+  (:action r3c3-to-r3c2-9
     :parameters ()
     :precondition (and
       (z0) (not (z7)) (not (z9)) (not (z12)) (not (z20)) (not (z32)) (not (z37)) (not (z39))
@@ -5446,7 +5446,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (not (z0)) (z9) (z192) (not (z352)) (not (z360))))
-  (:action a490
+  (:action r3c1-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z20)) (z45) (z53) (not (z71)) (not (z72)) (not (z88))
@@ -5457,7 +5457,7 @@
       (not (z377)) (not (z386)) (not (z388)) (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z9) (not (z45)) (z139) (z192)))
-  (:action a491
+  (:action r2c2-to-r3c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z20)) (not (z28)) (not (z72)) (not (z88))
@@ -5468,7 +5468,7 @@
       (not (z386)) (not (z388)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z9) (z92) (not (z115)) (z192) (not (z373))))
-  (:action a492
+  (:action r3c3-to-r3c2-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39)) (z46)
@@ -5478,7 +5478,7 @@
       (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z46)) (not (z151)) (not (z155)) (not (z179)) (z288) (z293)))
-  (:action a493
+  (:action r4c2-to-r3c2-10
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -5488,7 +5488,7 @@
       (z387) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z192) (not (z208)) (not (z252)) (not (z264)) (not (z387))))
-  (:action a494
+  (:action r3c3-to-r3c2-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -5498,7 +5498,7 @@
       (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z39)) (z192) (not (z352))))
-  (:action a495
+  (:action r4c2-to-r3c2-11
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z93) (not (z96)) (not (z103)) (not (z113)) (not (z119))
@@ -5508,7 +5508,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z192) (z288) (not (z387))))
-  (:action a496
+  (:action r3c3-to-r3c2-12
     :parameters ()
     :precondition (and
       (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -5518,7 +5518,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z192) (z288) (not (z352))))
-  (:action a497
+  (:action r3c3-to-r3c2-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -5529,7 +5529,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z39)) (z128) (not (z151)) (not (z179)) (z293) (z392)))
-  (:action a498
+  (:action r3c1-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z45) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -5539,7 +5539,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z45)) (not (z123)) (z139) (z192) (not (z362))))
-  (:action a499
+  (:action r3c1-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (z45) (z53) (z71) (not (z103)) (not (z113)) (not (z119)) (z123)
@@ -5549,7 +5549,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z45)) (not (z71)) (not (z123)) (z139) (z192) (z288)))
-  (:action a500
+  (:action r2c2-to-r3c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113))
@@ -5559,7 +5559,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z12) (z92) (not (z125)) (not (z179)) (not (z205)) (z288) (z365)))
-  (:action a501
+  (:action r2c2-to-r3c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113)) (z115)
@@ -5569,7 +5569,7 @@
       (not (z396)))
     :effect (and
       (z12) (z92) (not (z115)) (z192) (not (z269))))
-  (:action a502
+  (:action r2c2-to-r3c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z103)) (not (z113)) (z115)
@@ -5579,7 +5579,7 @@
       (not (z396)))
     :effect (and
       (z12) (z92) (not (z115)) (z192) (not (z269)) (z288) (z365)))
-  (:action a503
+  (:action r2c2-to-r3c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z28)) (not (z92)) (not (z94)) (not (z103))
@@ -5590,7 +5590,7 @@
       (not (z396)))
     :effect (and
       (z12) (z92) (not (z115)) (not (z125)) (z128) (not (z132)) (not (z179)) (z365) (z392)))
-  (:action a504
+  (:action r4c2-to-r3c2-12
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (z96) (not (z103)) (not (z113)) (not (z119))
@@ -5600,7 +5600,7 @@
       (not (z344)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z93) (not (z96)) (not (z179)) (z288) (not (z339))))
-  (:action a505
+  (:action r4c2-to-r3c2-13
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z93)) (not (z94)) (not (z96)) (not (z103)) (not (z113))
@@ -5611,7 +5611,7 @@
       (not (z396)))
     :effect (and
       (z12) (z93) (z128) (not (z179)) (not (z208)) (not (z252)) (not (z300)) (z392)))
-  (:action a506
+  (:action r3c3-to-r3c2-14
     :parameters ()
     :precondition (and
       (z0) (not (z2)) (not (z7)) (not (z9)) (not (z12)) (not (z28)) (not (z29)) (not (z32))
@@ -5625,7 +5625,7 @@
       (not (z363)) (not (z375)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z0)) (z12) (not (z61)) (z113) (not (z173)) (not (z179)) (z240) (z293)))
-  (:action a507
+  (:action r2c2-to-r3c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z9)) (not (z12)) (z28) (not (z29)) (not (z44)) (not (z47))
@@ -5639,7 +5639,7 @@
       (not (z382)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (not (z28)) (z92) (z113) (not (z179)) (not (z215)) (z240) (z365)))
-  (:action a508
+  (:action r4c2-to-r3c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z9)) (not (z12)) (not (z28)) (not (z29)) (not (z44)) (not (z47))
@@ -5653,7 +5653,7 @@
       (not (z375)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z93) (z113) (not (z163)) (not (z177)) (not (z179)) (not (z196)) (z240)))
-  (:action a509
+  (:action r1c4-to-r1c3-3
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5664,7 +5664,7 @@
       (not (z319)) (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z14) (not (z131)) (not (z273)) (z283)))
-  (:action a510
+  (:action r1c4-to-r1c3-4
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5675,7 +5675,7 @@
       (not (z319)) (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z14) (not (z131)) (not (z184)) (z203) (not (z313)) (z351)))
-  (:action a511
+  (:action r1c4-to-r2c4-6
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (z80)
@@ -5686,7 +5686,7 @@
       (not (z319)) (not (z320)) (not (z324)) (not (z333)) (not (z375)) (not (z392)))
     :effect (and
       (z14) (not (z80)) (not (z141)) (not (z206)) (z243) (z245) (z247) (z320)))
-  (:action a512
+  (:action r1c4-to-r1c3-5
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5699,7 +5699,7 @@
       (not (z375)) (not (z381)) (not (z394)))
     :effect (and
       (z14) (not (z131)) (not (z134)) (z156) (z256) (not (z313))))
-  (:action a513
+  (:action r1c4-to-r1c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z28))
@@ -5714,7 +5714,7 @@
       (not (z351)) (not (z354)) (not (z356)) (z375))
     :effect (and
       (z14) (not (z44)) (not (z47)) (not (z131)) (z183) (z225) (not (z253)) (z341) (not (z375))))
-  (:action a514
+  (:action r1c4-to-r1c3-7
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5725,7 +5725,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z14) (z67) (not (z80)) (not (z131)) (not (z206))))
-  (:action a515
+  (:action r1c4-to-r1c3-8
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5736,7 +5736,7 @@
       (not (z341)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z14) (z67) (not (z80)) (not (z131)) (not (z273)) (z283)))
-  (:action a516
+  (:action r1c4-to-r2c4-7
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z21)) (not (z22)) (not (z31)) (not (z36)) (not (z40))
@@ -5750,7 +5750,7 @@
       (not (z344)) (not (z374)) (not (z375)))
     :effect (and
       (z14) (z78) (not (z100)) (not (z141)) (z243) (not (z251)) (not (z275)) (z324) (z374)))
-  (:action a517
+  (:action r1c4-to-r1c3-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44))
@@ -5763,7 +5763,7 @@
       (not (z389)) (not (z396)))
     :effect (and
       (z14) (z79) (not (z130)) (not (z131)) (not (z164)) (z174) (z256)))
-  (:action a518
+  (:action r1c4-to-r2c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z14)) (not (z20)) (not (z22)) (not (z28)) (not (z29)) (z44) (z47)
@@ -5778,7 +5778,7 @@
       (not (z354)) (not (z356)) (z375))
     :effect (and
       (z14) (not (z44)) (not (z47)) (z124) (not (z141)) (not (z253)) (not (z375))))
-  (:action a519
+  (:action r3c4-to-r4c4-14
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z36)) (not (z63)) (not (z70)) (not (z74)) (not (z77))
@@ -5789,7 +5789,7 @@
       (not (z386)) (not (z388)) (not (z391)) (not (z394)) (not (z397)))
     :effect (and
       (z15) (z145) (not (z217)) (not (z255)) (z331) (not (z367))))
-  (:action a520
+  (:action r4c3-to-r4c4-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z15)) (not (z63)) (not (z74)) (not (z77))
@@ -5800,7 +5800,7 @@
       (not (z364)) (not (z367)) (not (z372)) (not (z380)) (not (z388)) (not (z391)))
     :effect (and
       (z15) (z153) (z171) (not (z217)) (not (z255)) (z331) (not (z355))))
-  (:action a521
+  (:action r2c3-to-r1c3-10
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52))
@@ -5811,7 +5811,7 @@
       (not (z368)) (z378))
     :effect (and
       (z16) (z67) (not (z146)) (not (z378))))
-  (:action a522
+  (:action r1c4-to-r1c3-10
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -5822,7 +5822,7 @@
       (not (z375)))
     :effect (and
       (z16) (z67) (not (z80)) (not (z319))))
-  (:action a523
+  (:action r1c2-to-r1c3-10
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (z25) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -5833,7 +5833,7 @@
       (not (z350)) (not (z351)) (z361) (z371))
     :effect (and
       (z16) (not (z25)) (z67) (not (z221)) (not (z361))))
-  (:action a524
+  (:action r1c4-to-r1c3-11
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -5844,7 +5844,7 @@
       (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z16) (z67) (not (z80)) (not (z162)) (not (z202)) (not (z319)) (z350)))
-  (:action a525
+  (:action r1c2-to-r1c3-11
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (z25) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -5855,7 +5855,7 @@
       (not (z351)) (z361) (z371))
     :effect (and
       (z16) (not (z25)) (z67) (not (z224)) (z350) (not (z361))))
-  (:action a526
+  (:action r2c3-to-r1c3-11
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (z52) (z58)
@@ -5866,7 +5866,7 @@
       (not (z378)))
     :effect (and
       (z16) (not (z52)) (not (z58)) (z67) (not (z146)) (z350)))
-  (:action a527
+  (:action r1c4-to-r1c3-12
     :parameters ()
     :precondition (and
       (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47)) (not (z49))
@@ -5877,7 +5877,7 @@
       (not (z375)))
     :effect (and
       (z16) (z67) (not (z80)) (z174) (not (z202)) (not (z319)) (z350)))
-  (:action a528
+  (:action r1c2-to-r1c3-12
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (z25) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -5888,7 +5888,7 @@
       (not (z351)) (z361) (z371))
     :effect (and
       (z16) (not (z25)) (z67) (z174) (not (z221)) (not (z224)) (z350) (not (z361))))
-  (:action a529
+  (:action r2c3-to-r1c3-12
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49)) (not (z52)) (z58)
@@ -5899,7 +5899,7 @@
       (not (z378)))
     :effect (and
       (z16) (not (z58)) (z67) (not (z146)) (z174) (z350)))
-  (:action a530
+  (:action r1c3-to-r1c4-14
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z44)) (not (z47))
@@ -5911,7 +5911,7 @@
       (not (z341)) (z350) (not (z351)) (not (z373)) (not (z375)) (not (z386)) (not (z388)))
     :effect (and
       (z20) (not (z67)) (z80) (z164) (z202) (z319) (not (z350))))
-  (:action a531
+  (:action r2c4-to-r1c4-14
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (z68)
@@ -5923,7 +5923,7 @@
       (not (z333)) (not (z373)) (not (z375)) (not (z386)) (not (z388)))
     :effect (and
       (z20) (not (z68)) (z80) (not (z101)) (z141) (z164) (z202) (not (z236)) (z319)))
-  (:action a532
+  (:action r1c2-to-r1c3-13
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z31)) (not (z36))
@@ -5937,7 +5937,7 @@
       (not (z350)) (not (z351)) (not (z361)) (not (z371)) (not (z374)))
     :effect (and
       (z21) (not (z73)) (not (z76)) (not (z131)) (not (z149)) (z174) (not (z224)) (z225) (z371)))
-  (:action a533
+  (:action r2c3-to-r1c3-13
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z31)) (not (z36))
@@ -5951,7 +5951,7 @@
       (not (z368)) (not (z374)) (not (z378)))
     :effect (and
       (z21) (not (z58)) (z106) (not (z127)) (not (z131)) (not (z160)) (z174) (z225) (not (z238))))
-  (:action a534
+  (:action r1c4-to-r1c3-13
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z31)) (not (z36))
@@ -5965,7 +5965,7 @@
       (not (z350)) (not (z351)) (not (z374)) (not (z375)))
     :effect (and
       (z14) (z21) (not (z100)) (not (z131)) (z174) (z225) (not (z251)) (not (z275))))
-  (:action a535
+  (:action r3c4-to-r2c4-9
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (z70) (not (z81)) (not (z86)) (not (z101))
@@ -5975,7 +5975,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z22) (not (z70)) (not (z141)) (z145)))
-  (:action a536
+  (:action r3c4-to-r2c4-10
     :parameters ()
     :precondition (and
       (not (z5)) (not (z15)) (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70))
@@ -5986,7 +5986,7 @@
       (not (z369)) (not (z386)) (not (z391)) (not (z394)) (not (z397)))
     :effect (and
       (z22) (not (z141)) (z145) (z333) (not (z367))))
-  (:action a537
+  (:action r2c3-to-r2c4-9
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -5997,7 +5997,7 @@
       (z378))
     :effect (and
       (z22) (z106) (not (z141)) (not (z378))))
-  (:action a538
+  (:action r2c3-to-r2c4-10
     :parameters ()
     :precondition (and
       (z5) (not (z8)) (not (z15)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -6008,7 +6008,7 @@
       (not (z367)) (not (z368)) (z378) (not (z391)))
     :effect (and
       (not (z5)) (z22) (z106) (not (z141)) (z333) (not (z378))))
-  (:action a539
+  (:action r1c4-to-r2c4-9
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68)) (z80)
@@ -6019,7 +6019,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (z14) (z22) (not (z80)) (not (z141)) (not (z273))))
-  (:action a540
+  (:action r1c4-to-r2c4-10
     :parameters ()
     :precondition (and
       (not (z5)) (not (z14)) (not (z15)) (not (z20)) (not (z22)) (not (z44)) (not (z47))
@@ -6031,7 +6031,7 @@
       (not (z391)))
     :effect (and
       (z14) (z22) (not (z141)) (not (z273)) (z333)))
-  (:action a541
+  (:action r1c2-to-r1c3-14
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z32)) (not (z49)) (z51)
@@ -6043,7 +6043,7 @@
       (not (z350)) (not (z351)) (not (z361)) (not (z368)) (not (z371)))
     :effect (and
       (z24) (not (z51)) (not (z131)) (z191) (not (z282)) (z371)))
-  (:action a542
+  (:action r2c3-to-r1c3-14
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z32)) (not (z49))
@@ -6055,7 +6055,7 @@
       (z368) (not (z378)))
     :effect (and
       (z24) (z106) (not (z126)) (not (z127)) (not (z131)) (z191) (not (z368))))
-  (:action a543
+  (:action r1c4-to-r1c3-14
     :parameters ()
     :precondition (and
       (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z32)) (not (z44))
@@ -6067,7 +6067,7 @@
       (not (z318)) (not (z319)) (not (z341)) (not (z350)) (not (z351)) (not (z368)) (not (z375)))
     :effect (and
       (z14) (z24) (not (z131)) (z191) (not (z206)) (not (z313))))
-  (:action a544
+  (:action r1c1-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z20)) (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48))
@@ -6080,7 +6080,7 @@
       (not (z388)) (z399))
     :effect (and
       (z25) (z198) (not (z216)) (z361)))
-  (:action a545
+  (:action r1c3-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z25)) (not (z29))
@@ -6092,7 +6092,7 @@
       (not (z349)) (z350) (not (z351)) (not (z361)) (z371) (not (z373)) (not (z386)) (not (z388)))
     :effect (and
       (z25) (not (z67)) (z198) (not (z350)) (z361)))
-  (:action a546
+  (:action r1c1-to-r1c2-9
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -6103,7 +6103,7 @@
       (not (z349)) (not (z361)) (z371) (z399))
     :effect (and
       (z25) (not (z214)) (z221) (z361)))
-  (:action a547
+  (:action r1c3-to-r1c2-9
     :parameters ()
     :precondition (and
       (z16) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -6114,7 +6114,7 @@
       (not (z351)) (not (z361)) (z371))
     :effect (and
       (not (z16)) (z25) (not (z67)) (z221) (z361)))
-  (:action a548
+  (:action r1c1-to-r1c2-10
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -6125,7 +6125,7 @@
       (not (z361)) (z371) (not (z385)) (z399))
     :effect (and
       (z25) (not (z207)) (not (z214)) (not (z216)) (z224) (z361)))
-  (:action a549
+  (:action r1c3-to-r1c2-10
     :parameters ()
     :precondition (and
       (z16) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -6136,7 +6136,7 @@
       (not (z351)) (not (z361)) (z371))
     :effect (and
       (not (z16)) (z25) (not (z67)) (z224) (not (z350)) (z361)))
-  (:action a550
+  (:action r1c1-to-r1c2-11
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -6147,7 +6147,7 @@
       (not (z361)) (z371) (not (z385)) (z399))
     :effect (and
       (z25) (not (z102)) (not (z214)) (not (z216)) (z221) (z224) (z361)))
-  (:action a551
+  (:action r1c3-to-r1c2-11
     :parameters ()
     :precondition (and
       (z16) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51)) (not (z64))
@@ -6158,7 +6158,7 @@
       (not (z351)) (not (z361)) (z371))
     :effect (and
       (not (z16)) (z25) (not (z67)) (not (z174)) (z221) (z224) (not (z350)) (z361)))
-  (:action a552
+  (:action r2c2-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z20)) (not (z25)) (not (z28)) (not (z29)) (not (z51))
@@ -6170,7 +6170,7 @@
       (not (z382)) (not (z386)) (not (z388)))
     :effect (and
       (z25) (z92) (not (z115)) (z198) (z361) (not (z373))))
-  (:action a553
+  (:action r2c2-to-r1c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -6181,7 +6181,7 @@
       (not (z382)))
     :effect (and
       (z25) (z92) (not (z115)) (z221) (not (z269)) (z361) (z365)))
-  (:action a554
+  (:action r2c2-to-r1c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -6191,7 +6191,7 @@
       (not (z291)) (not (z295)) (not (z349)) (not (z361)) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (z25) (z92) (not (z115)) (z224) (z361)))
-  (:action a555
+  (:action r2c2-to-r1c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -6201,7 +6201,7 @@
       (not (z291)) (not (z295)) (not (z349)) (not (z361)) (z365) (z371) (not (z373)) (not (z382)))
     :effect (and
       (z25) (z92) (not (z115)) (z221) (z224) (not (z269)) (z361)))
-  (:action a556
+  (:action r1c2-to-r2c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z25)) (not (z28)) (z29) (not (z44)) (not (z47)) (not (z51))
@@ -6216,7 +6216,7 @@
       (not (z382)))
     :effect (and
       (z28) (not (z29)) (not (z92)) (z215) (not (z234)) (not (z291)) (not (z365)) (z371)))
-  (:action a557
+  (:action r2c1-to-r2c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z28)) (not (z29)) (not (z43)) (not (z44)) (not (z47))
@@ -6230,7 +6230,7 @@
       (not (z373)) (not (z375)) (not (z382)))
     :effect (and
       (z28) (not (z92)) (not (z154)) (not (z157)) (z215) (z237) (not (z365))))
-  (:action a558
+  (:action r3c2-to-r2c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z9)) (z12) (not (z28)) (not (z29)) (not (z44)) (not (z47))
@@ -6244,7 +6244,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (z28) (not (z92)) (not (z113)) (z179) (z215) (not (z240)) (not (z365))))
-  (:action a559
+  (:action r2c3-to-r2c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z8)) (not (z28)) (not (z29)) (not (z44)) (not (z47))
@@ -6258,7 +6258,7 @@
       (not (z356)) (z365) (not (z368)) (not (z373)) (not (z375)) (not (z378)) (not (z382)))
     :effect (and
       (z28) (not (z92)) (z106) (not (z112)) (z215) (not (z286)) (not (z365))))
-  (:action a560
+  (:action r1c1-to-r1c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z25)) (not (z28)) (not (z29)) (not (z31)) (not (z40)) (not (z44))
@@ -6273,7 +6273,7 @@
       (not (z354)) (not (z356)) (not (z361)) (z371) (not (z375)) (not (z385)) (not (z399)))
     :effect (and
       (z29) (z234) (not (z277)) (z291) (not (z325)) (not (z371)) (z399)))
-  (:action a561
+  (:action r1c3-to-r1c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z28)) (not (z29))
@@ -6288,7 +6288,7 @@
       (not (z350)) (not (z351)) (not (z354)) (not (z356)) (not (z361)) (z371) (not (z375)))
     :effect (and
       (z29) (z131) (not (z183)) (not (z225)) (z234) (z291) (not (z341)) (not (z371))))
-  (:action a562
+  (:action r2c2-to-r1c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z25)) (z28) (not (z29)) (not (z44)) (not (z47)) (not (z51))
@@ -6303,7 +6303,7 @@
       (not (z375)) (not (z382)))
     :effect (and
       (not (z28)) (z29) (z92) (not (z215)) (z234) (z291) (z365) (not (z371))))
-  (:action a563
+  (:action r3c4-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z24)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -6315,7 +6315,7 @@
       (not (z368)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (z397))
     :effect (and
       (z32) (z145) (z151) (not (z188)) (not (z293)) (z360) (not (z397))))
-  (:action a564
+  (:action r4c3-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z24)) (not (z32)) (not (z37)) (not (z39))
@@ -6327,7 +6327,7 @@
       (not (z372)) (z380) (not (z381)))
     :effect (and
       (z32) (z151) (z153) (z171) (not (z293)) (not (z318)) (z360) (not (z380))))
-  (:action a565
+  (:action r3c2-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z24)) (not (z32)) (not (z37))
@@ -6339,7 +6339,7 @@
       (not (z392)) (z395) (not (z396)))
     :effect (and
       (z32) (not (z128)) (z151) (z179) (not (z293)) (z360) (not (z395))))
-  (:action a566
+  (:action r2c3-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z24)) (not (z32)) (not (z37)) (not (z39))
@@ -6351,7 +6351,7 @@
       (not (z378)) (not (z381)))
     :effect (and
       (z32) (z106) (not (z126)) (not (z127)) (z151) (not (z293)) (z360) (not (z368))))
-  (:action a567
+  (:action r4c2-to-r4c1-12
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -6361,7 +6361,7 @@
       (not (z344)) (not (z347)) (z387) (not (z389)))
     :effect (and
       (z38) (not (z208)) (z235) (not (z252)) (not (z387))))
-  (:action a568
+  (:action r4c2-to-r4c1-13
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z75)) (not (z85)) (not (z88)) (z93) (not (z96)) (not (z108))
@@ -6371,7 +6371,7 @@
       (not (z344)) (not (z347)) (z387) (not (z389)))
     :effect (and
       (z38) (not (z208)) (z235) (not (z252)) (not (z264)) (z312) (not (z387))))
-  (:action a569
+  (:action r3c1-to-r4c1-3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (z45) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -6381,7 +6381,7 @@
       (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z38) (not (z45)) (not (z123)) (z139) (z235) (not (z239))))
-  (:action a570
+  (:action r3c1-to-r4c1-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (z45) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -6391,7 +6391,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z38) (not (z45)) (not (z123)) (z139) (z235) (z312) (not (z362))))
-  (:action a571
+  (:action r4c2-to-r4c1-14
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z20)) (not (z38)) (not (z72)) (not (z75)) (not (z85))
@@ -6403,7 +6403,7 @@
       (not (z389)))
     :effect (and
       (z38) (z88) (not (z138)) (not (z387))))
-  (:action a572
+  (:action r3c1-to-r4c1-5
     :parameters ()
     :precondition (and
       (not (z4)) (not (z9)) (not (z20)) (not (z38)) (z45) (z53) (not (z71)) (not (z72))
@@ -6415,7 +6415,7 @@
       (not (z391)))
     :effect (and
       (z38) (not (z45)) (z88) (z139)))
-  (:action a573
+  (:action r4c2-to-r4c1-15
     :parameters ()
     :precondition (and
       (not (z4)) (not (z21)) (not (z31)) (not (z36)) (not (z38)) (not (z40)) (not (z48))
@@ -6428,7 +6428,7 @@
       (not (z324)) (z330) (not (z339)) (z344) (not (z347)) (not (z374)) (not (z387)) (not (z389)))
     :effect (and
       (z38) (z93) (not (z208)) (not (z252)) (not (z264)) (z305) (z312) (not (z330)) (not (z344))))
-  (:action a574
+  (:action r3c4-to-r3c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -6439,7 +6439,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (z39) (not (z276)) (not (z332)) (z352)))
-  (:action a575
+  (:action r4c3-to-r3c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (z3) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6449,7 +6449,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (not (z3)) (z39) (not (z231)) (not (z279)) (not (z327)) (z352)))
-  (:action a576
+  (:action r3c2-to-r3c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (z12) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6459,7 +6459,7 @@
       (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (z39) (not (z192)) (z352)))
-  (:action a577
+  (:action r2c3-to-r3c3-8
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6470,7 +6470,7 @@
       (not (z381)))
     :effect (and
       (z39) (not (z58)) (not (z146)) (z352)))
-  (:action a578
+  (:action r3c4-to-r3c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -6481,7 +6481,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (z39) (not (z276)) (z328) (z352) (not (z369))))
-  (:action a579
+  (:action r3c2-to-r3c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -6491,7 +6491,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z39) (not (z192)) (z328) (z352)))
-  (:action a580
+  (:action r4c3-to-r3c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6501,7 +6501,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z39) (not (z231)) (not (z279)) (not (z327)) (z328) (z352)))
-  (:action a581
+  (:action r2c3-to-r3c3-9
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6512,7 +6512,7 @@
       (not (z381)))
     :effect (and
       (z39) (not (z52)) (not (z58)) (not (z146)) (z328) (z352)))
-  (:action a582
+  (:action r3c4-to-r3c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -6522,7 +6522,7 @@
       (not (z363)) (not (z367)) (not (z369)) (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z39) (z145) (z151) (not (z276)) (not (z293))))
-  (:action a583
+  (:action r4c3-to-r3c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (z3) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6533,7 +6533,7 @@
       (z380) (not (z381)))
     :effect (and
       (not (z3)) (z39) (z151) (z153) (z171) (not (z257)) (not (z293)) (not (z380))))
-  (:action a584
+  (:action r3c2-to-r3c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (z12) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6543,7 +6543,7 @@
       (not (z360)) (not (z363)) (not (z381)) (z392) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (z39) (not (z128)) (z151) (z179) (not (z293)) (not (z392))))
-  (:action a585
+  (:action r3c4-to-r3c3-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z21)) (not (z31)) (not (z32)) (z36) (not (z37)) (not (z39))
@@ -6557,7 +6557,7 @@
       (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (not (z36)) (z39) (not (z56)) (z76) (not (z78)) (z145) (not (z293)) (not (z332)) (z374)))
-  (:action a586
+  (:action r4c3-to-r3c3-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z21)) (not (z31)) (not (z32)) (not (z36))
@@ -6571,7 +6571,7 @@
       (not (z372)) (not (z374)) (not (z380)) (not (z381)))
     :effect (and
       (z39) (z76) (not (z83)) (z171) (not (z293)) (not (z327)) (z374)))
-  (:action a587
+  (:action r3c2-to-r3c3-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z32))
@@ -6585,7 +6585,7 @@
       (not (z396)))
     :effect (and
       (z39) (not (z56)) (z76) (not (z103)) (not (z170)) (z179) (not (z293)) (z374)))
-  (:action a588
+  (:action r2c3-to-r3c3-10
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6595,7 +6595,7 @@
       (not (z328)) (not (z352)) (not (z360)) (not (z363)) (not (z368)) (not (z378)) (not (z381)))
     :effect (and
       (z39) (z106) (not (z127)) (not (z146)) (z151) (not (z286)) (not (z293))))
-  (:action a589
+  (:action r2c3-to-r3c3-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z31)) (not (z32)) (not (z36))
@@ -6609,7 +6609,7 @@
       (not (z374)) (not (z378)) (not (z381)))
     :effect (and
       (z39) (not (z58)) (z76) (z106) (not (z127)) (not (z160)) (not (z238)) (not (z293)) (z374)))
-  (:action a590
+  (:action r3c4-to-r3c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z8)) (not (z32)) (not (z36)) (not (z37)) (not (z39))
@@ -6621,7 +6621,7 @@
       (not (z394)) (not (z397)))
     :effect (and
       (z7) (z37) (z39) (not (z81)) (not (z86)) (z145) (not (z241)) (not (z293))))
-  (:action a591
+  (:action r4c3-to-r3c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39))
@@ -6632,7 +6632,7 @@
       (not (z352)) (not (z355)) (not (z360)) (not (z363)) (not (z372)) (not (z380)) (not (z381)))
     :effect (and
       (z7) (z37) (z39) (not (z150)) (z171) (not (z293)) (not (z343))))
-  (:action a592
+  (:action r3c2-to-r3c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z8)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -6643,7 +6643,7 @@
       (not (z352)) (not (z360)) (not (z363)) (not (z381)) (not (z392)) (z395) (not (z396)))
     :effect (and
       (z7) (z37) (z39) (not (z129)) (z179) (not (z293)) (not (z395))))
-  (:action a593
+  (:action r2c3-to-r3c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (z8) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6655,7 +6655,7 @@
       (not (z381)))
     :effect (and
       (z7) (not (z8)) (z37) (z39) (not (z58)) (z106) (not (z127)) (not (z293))))
-  (:action a594
+  (:action r1c1-to-r2c1-10
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (z91) (not (z94)) (not (z97))
@@ -6665,7 +6665,7 @@
       (not (z310)) (not (z316)) (not (z325)) (not (z385)) (not (z399)))
     :effect (and
       (z43) (not (z91)) (not (z237)) (not (z259)) (z399)))
-  (:action a595
+  (:action r1c1-to-r2c1-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z79)) (not (z89))
@@ -6677,7 +6677,7 @@
       (not (z363)) (not (z385)) (not (z389)) (not (z396)) (not (z399)))
     :effect (and
       (z43) (not (z207)) (not (z237)) (z274) (not (z310)) (z399)))
-  (:action a596
+  (:action r1c1-to-r2c1-12
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -6687,7 +6687,7 @@
       (not (z277)) (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (not (z399)))
     :effect (and
       (z43) (not (z102)) (not (z167)) (z200) (not (z207)) (not (z237)) (z308) (z399)))
-  (:action a597
+  (:action r1c1-to-r2c1-13
     :parameters ()
     :precondition (and
       (not (z24)) (not (z31)) (not (z32)) (not (z40)) (not (z43)) (not (z48)) (not (z74))
@@ -6699,7 +6699,7 @@
       (not (z368)) (z385) (not (z399)))
     :effect (and
       (z43) (z182) (not (z237)) (not (z385)) (z399)))
-  (:action a598
+  (:action r2c2-to-r2c1-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -6709,7 +6709,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (z43) (z92) (not (z237)) (z365)))
-  (:action a599
+  (:action r2c2-to-r2c1-11
     :parameters ()
     :precondition (and
       (z1) (not (z28)) (not (z43)) (not (z79)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -6720,7 +6720,7 @@
       (not (z326)) (not (z363)) (not (z365)) (not (z373)) (z382) (not (z389)) (not (z396)))
     :effect (and
       (not (z1)) (z43) (z92) (not (z237)) (z274) (z365) (not (z382))))
-  (:action a600
+  (:action r2c2-to-r2c1-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -6730,7 +6730,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (z43) (z92) (z200) (not (z219)) (not (z237)) (z308)))
-  (:action a601
+  (:action r2c2-to-r2c1-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z24)) (not (z28)) (not (z32)) (not (z43)) (not (z74)) (not (z92))
@@ -6741,7 +6741,7 @@
       (not (z318)) (not (z365)) (not (z368)) (not (z373)) (z382))
     :effect (and
       (z43) (z92) (not (z125)) (not (z132)) (z182) (not (z237)) (z365) (not (z382))))
-  (:action a602
+  (:action r1c1-to-r2c1-14
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -6751,7 +6751,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (z399))
     :effect (and
       (z43) (z99) (z200) (not (z207))))
-  (:action a603
+  (:action r1c1-to-r2c1-15
     :parameters ()
     :precondition (and
       (not (z31)) (not (z40)) (not (z43)) (not (z48)) (not (z89)) (not (z91)) (not (z94))
@@ -6761,7 +6761,7 @@
       (not (z308)) (not (z310)) (not (z316)) (not (z325)) (not (z385)) (not (z399)))
     :effect (and
       (z43) (z99) (z200) (not (z207)) (not (z237)) (z399)))
-  (:action a604
+  (:action r2c2-to-r2c1-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (z92) (not (z94)) (not (z97)) (not (z99)) (not (z115))
@@ -6771,7 +6771,7 @@
       (not (z382)))
     :effect (and
       (z43) (z99) (z200) (not (z219)) (z365)))
-  (:action a605
+  (:action r3c1-to-r2c1-5
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (z71) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -6781,7 +6781,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (z43) (not (z71)) (z99) (z139) (z200) (not (z239)) (not (z334))))
-  (:action a606
+  (:action r2c2-to-r2c1-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z28)) (not (z43)) (not (z92)) (not (z94)) (not (z97)) (not (z99))
@@ -6791,7 +6791,7 @@
       (not (z373)) (not (z382)))
     :effect (and
       (z43) (z92) (z99) (z200) (not (z219)) (not (z237)) (z365)))
-  (:action a607
+  (:action r2c1-to-r3c1-12
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (z121)
@@ -6801,7 +6801,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (z45) (not (z121)) (not (z139)) (not (z181))))
-  (:action a608
+  (:action r3c2-to-r3c1-12
     :parameters ()
     :precondition (and
       (z9) (not (z12)) (not (z20)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113))
@@ -6811,7 +6811,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z9)) (z45) (not (z139)) (not (z192))))
-  (:action a609
+  (:action r4c1-to-r3c1-12
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (z88) (not (z108))
@@ -6821,7 +6821,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z38)) (z45) (not (z88)) (not (z139))))
-  (:action a610
+  (:action r2c1-to-r3c1-13
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -6831,7 +6831,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (z45) (z123) (not (z139)) (not (z181)) (not (z308)) (z362)))
-  (:action a611
+  (:action r3c2-to-r3c1-13
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -6841,7 +6841,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (z45) (z123) (not (z139)) (not (z192)) (z362)))
-  (:action a612
+  (:action r4c1-to-r3c1-13
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -6851,7 +6851,7 @@
       (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z38)) (z45) (z123) (not (z139)) (not (z235)) (not (z312)) (z362)))
-  (:action a613
+  (:action r3c2-to-r3c1-14
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -6861,7 +6861,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z45) (z123) (not (z139)) (not (z192)) (z239)))
-  (:action a614
+  (:action r2c1-to-r3c1-14
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -6871,7 +6871,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (z45) (z123) (not (z139)) (not (z181)) (z239)))
-  (:action a615
+  (:action r4c1-to-r3c1-14
     :parameters ()
     :precondition (and
       (not (z4)) (z38) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -6881,7 +6881,7 @@
       (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (not (z38)) (z45) (z123) (not (z139)) (not (z235)) (z239)))
-  (:action a616
+  (:action r4c1-to-r3c1-15
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (z53) (not (z71)) (not (z75)) (not (z85)) (not (z88))
@@ -6890,7 +6890,7 @@
       (not (z334)) (not (z347)) (not (z354)) (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z45) (z71) (z123) (not (z139)) (not (z235))))
-  (:action a617
+  (:action r2c1-to-r3c1-15
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (z53) (not (z71)) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -6900,7 +6900,7 @@
       (not (z377)) (not (z391)))
     :effect (and
       (z45) (z71) (z123) (not (z139)) (not (z181)) (not (z316))))
-  (:action a618
+  (:action r3c2-to-r3c1-15
     :parameters ()
     :precondition (and
       (not (z9)) (z12) (not (z45)) (z53) (not (z71)) (not (z103)) (not (z113)) (not (z119))
@@ -6910,7 +6910,7 @@
       (not (z396)))
     :effect (and
       (not (z12)) (z45) (z71) (z123) (not (z139)) (not (z192)) (not (z288))))
-  (:action a619
+  (:action r3c4-to-r3c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -6921,7 +6921,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z46) (z145) (z155) (not (z293)) (not (z367))))
-  (:action a620
+  (:action r3c4-to-r3c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z32)) (not (z36)) (not (z37)) (not (z39)) (not (z46))
@@ -6932,7 +6932,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z46) (not (z70)) (z145) (z151) (z155) (not (z293))))
-  (:action a621
+  (:action r4c3-to-r3c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6943,7 +6943,7 @@
       (not (z380)) (not (z381)))
     :effect (and
       (z46) (z153) (z155) (z171) (not (z293)) (not (z355))))
-  (:action a622
+  (:action r4c3-to-r3c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (z3) (not (z7)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6954,7 +6954,7 @@
       (not (z380)) (not (z381)))
     :effect (and
       (not (z3)) (z46) (z151) (z153) (z155) (z171) (not (z293)) (not (z355))))
-  (:action a623
+  (:action r3c2-to-r3c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z32)) (not (z37)) (not (z39))
@@ -6964,7 +6964,7 @@
       (not (z360)) (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z46) (z155) (z179) (not (z288)) (not (z293))))
-  (:action a624
+  (:action r3c2-to-r3c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (z12) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6974,7 +6974,7 @@
       (not (z363)) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z12)) (z46) (z151) (z155) (z179) (not (z288)) (not (z293))))
-  (:action a625
+  (:action r2c3-to-r3c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (z5) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6985,7 +6985,7 @@
       (not (z381)))
     :effect (and
       (not (z5)) (z46) (z106) (z155) (not (z293)) (not (z378))))
-  (:action a626
+  (:action r2c3-to-r3c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39)) (not (z46))
@@ -6996,7 +6996,7 @@
       (not (z381)))
     :effect (and
       (z46) (z106) (z151) (z155) (not (z293)) (not (z378))))
-  (:action a627
+  (:action r1c3-to-r1c4-15
     :parameters ()
     :precondition (and
       (not (z2)) (z14) (not (z16)) (not (z20)) (not (z21)) (not (z24)) (not (z28)) (not (z29))
@@ -7011,7 +7011,7 @@
       (not (z351)) (not (z354)) (not (z356)) (not (z375)))
     :effect (and
       (not (z14)) (z44) (z47) (z131) (not (z183)) (not (z225)) (z253) (not (z341)) (z375)))
-  (:action a628
+  (:action r2c4-to-r1c4-15
     :parameters ()
     :precondition (and
       (not (z2)) (z14) (not (z20)) (not (z22)) (not (z28)) (not (z29)) (not (z44)) (not (z47))
@@ -7026,7 +7026,7 @@
       (not (z354)) (not (z356)) (not (z375)))
     :effect (and
       (not (z14)) (z44) (z47) (not (z124)) (z141) (z253) (z375)))
-  (:action a629
+  (:action r1c2-to-r1c1-15
     :parameters ()
     :precondition (and
       (not (z21)) (not (z25)) (not (z29)) (not (z31)) (not (z36)) (not (z40)) (not (z48))
@@ -7041,7 +7041,7 @@
     :effect (and
       (z31) (z40) (z48) (not (z73)) (not (z76)) (z102) (not (z149)) (not (z224)) (z371)
       (not (z399))))
-  (:action a630
+  (:action r2c1-to-r1c1-15
     :parameters ()
     :precondition (and
       (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z43)) (not (z48)) (not (z56))
@@ -7055,7 +7055,7 @@
       (z399))
     :effect (and
       (z31) (z40) (z48) (not (z97)) (z102) (not (z218)) (z237) (not (z308)) (not (z399))))
-  (:action a631
+  (:action r1c2-to-r1c3-15
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29))
@@ -7067,7 +7067,7 @@
       (not (z349)) (not (z350)) (not (z351)) (not (z361)) (not (z371)))
     :effect (and
       (z49) (not (z131)) (not (z149)) (z174) (not (z258)) (z351) (z371)))
-  (:action a632
+  (:action r2c3-to-r1c3-15
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (z8) (not (z16)) (not (z21)) (not (z24)) (not (z37)) (not (z49))
@@ -7079,7 +7079,7 @@
       (not (z378)))
     :effect (and
       (not (z8)) (z49) (not (z58)) (z106) (not (z127)) (not (z131)) (z174) (z351)))
-  (:action a633
+  (:action r1c4-to-r1c3-15
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z14)) (not (z16)) (not (z20)) (not (z21)) (not (z24))
@@ -7091,7 +7091,7 @@
       (not (z313)) (not (z319)) (not (z341)) (not (z343)) (not (z350)) (not (z351)) (not (z375)))
     :effect (and
       (z14) (z49) (not (z131)) (not (z162)) (z174) (z351)))
-  (:action a634
+  (:action r1c1-to-r1c2-13
     :parameters ()
     :precondition (and
       (not (z24)) (not (z25)) (not (z29)) (not (z31)) (not (z32)) (not (z40)) (not (z48))
@@ -7103,7 +7103,7 @@
       (not (z318)) (not (z325)) (not (z349)) (not (z361)) (not (z368)) (z371) (z385) (not (z399)))
     :effect (and
       (z51) (z282) (not (z371)) (not (z385)) (z399)))
-  (:action a635
+  (:action r1c1-to-r1c2-14
     :parameters ()
     :precondition (and
       (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51)) (not (z64))
@@ -7114,7 +7114,7 @@
       (not (z349)) (not (z361)) (z371) (not (z385)) (not (z399)))
     :effect (and
       (z51) (not (z207)) (z295) (not (z371)) (z399)))
-  (:action a636
+  (:action r1c3-to-r1c2-13
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (z24) (not (z25)) (not (z29)) (not (z32)) (not (z49)) (not (z51))
@@ -7126,7 +7126,7 @@
       (not (z350)) (not (z351)) (not (z361)) (not (z368)) (z371))
     :effect (and
       (not (z24)) (z51) (z131) (not (z191)) (z282) (not (z371))))
-  (:action a637
+  (:action r1c3-to-r1c2-14
     :parameters ()
     :precondition (and
       (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49)) (not (z51))
@@ -7137,7 +7137,7 @@
       (not (z349)) (not (z350)) (z351) (not (z361)) (z371))
     :effect (and
       (z51) (z131) (not (z203)) (z295) (not (z351)) (not (z371))))
-  (:action a638
+  (:action r1c1-to-r1c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z29)) (not (z31)) (not (z40)) (not (z48)) (not (z51))
@@ -7150,7 +7150,7 @@
       (not (z389)) (not (z396)) (not (z399)))
     :effect (and
       (z51) (z149) (not (z207)) (z260) (not (z310)) (not (z371)) (z399)))
-  (:action a639
+  (:action r1c3-to-r1c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z16)) (not (z21)) (not (z24)) (not (z25)) (not (z29)) (not (z49))
@@ -7163,7 +7163,7 @@
       (z371) (not (z389)) (not (z396)))
     :effect (and
       (z51) (not (z79)) (z131) (z149) (not (z174)) (not (z256)) (z260) (not (z371))))
-  (:action a640
+  (:action r2c2-to-r1c2-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z24)) (not (z25)) (not (z28)) (not (z29)) (not (z32)) (not (z51))
@@ -7175,7 +7175,7 @@
       (not (z368)) (z371) (not (z373)) (z382))
     :effect (and
       (z51) (z92) (not (z125)) (not (z132)) (z282) (z365) (not (z371)) (not (z382))))
-  (:action a641
+  (:action r2c2-to-r1c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73))
@@ -7186,7 +7186,7 @@
       (not (z382)))
     :effect (and
       (z51) (z92) (not (z219)) (z295) (z365) (not (z371))))
-  (:action a642
+  (:action r2c2-to-r1c2-15
     :parameters ()
     :precondition (and
       (z1) (not (z25)) (not (z28)) (not (z29)) (not (z51)) (not (z64)) (not (z73)) (not (z79))
@@ -7198,7 +7198,7 @@
       (z371) (not (z373)) (z382) (not (z389)) (not (z396)))
     :effect (and
       (not (z1)) (z51) (z92) (z149) (z260) (z365) (not (z371)) (not (z382))))
-  (:action a643
+  (:action r3c1-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (not (z71)) (not (z103)) (not (z113))
@@ -7208,7 +7208,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z53) (z139) (not (z179)) (not (z239)) (not (z334)) (not (z377)) (z395)))
-  (:action a644
+  (:action r3c1-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (z71) (not (z103)) (not (z113)) (not (z119))
@@ -7218,7 +7218,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z53) (not (z71)) (z139) (not (z179)) (z288) (not (z391))))
-  (:action a645
+  (:action r3c1-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (not (z71)) (not (z103)) (not (z113))
@@ -7228,7 +7228,7 @@
       (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z53) (z139) (not (z179)) (z288) (z395)))
-  (:action a646
+  (:action r3c1-to-r3c2-9
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (z71) (not (z103)) (not (z113)) (not (z119))
@@ -7239,7 +7239,7 @@
     :effect (and
       (z53) (not (z71)) (z139) (not (z179)) (not (z239)) (z288) (z321) (not (z334)) (not (z377))
       (z395)))
-  (:action a647
+  (:action r3c1-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (not (z53)) (z71) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -7249,7 +7249,7 @@
       (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (z53) (not (z71)) (z139) (not (z180)) (not (z237)) (z316)))
-  (:action a648
+  (:action r3c1-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (not (z53)) (z71) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -7259,7 +7259,7 @@
       (not (z362)) (not (z377)) (z391))
     :effect (and
       (z53) (not (z71)) (z139) (z218) (not (z237)) (z316) (not (z391))))
-  (:action a649
+  (:action r3c1-to-r4c1-6
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (not (z64)) (not (z71)) (not (z75))
@@ -7271,7 +7271,7 @@
       (not (z377)) (not (z381)) (not (z389)) (not (z391)) (not (z394)))
     :effect (and
       (z53) (z139) (z204) (z242) (not (z330))))
-  (:action a650
+  (:action r3c1-to-r3c2-10
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (not (z71)) (not (z103)) (not (z113))
@@ -7281,7 +7281,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z53) (z128) (z139) (not (z179)) (not (z306)) (not (z377)) (z395)))
-  (:action a651
+  (:action r3c1-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z28)) (not (z29)) (not (z43)) (not (z44)) (not (z45)) (not (z47))
@@ -7295,7 +7295,7 @@
       (not (z362)) (not (z375)) (not (z377)) (not (z391)))
     :effect (and
       (z53) (z139) (not (z152)) (z154) (z157) (not (z211)) (not (z237)) (not (z354))))
-  (:action a652
+  (:action r3c1-to-r4c1-7
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (z71) (not (z75)) (not (z85)) (not (z88))
@@ -7305,7 +7305,7 @@
       (not (z362)) (not (z377)) (not (z389)) (z391))
     :effect (and
       (z53) (not (z71)) (z139) (z166) (not (z330)) (not (z391))))
-  (:action a653
+  (:action r3c1-to-r4c1-8
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (z71) (not (z75)) (not (z85)) (not (z88))
@@ -7315,7 +7315,7 @@
       (not (z362)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z53) (not (z71)) (z139) (z166) (not (z180)) (z235) (not (z330))))
-  (:action a654
+  (:action r3c1-to-r4c1-9
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (not (z71)) (not (z75)) (not (z85))
@@ -7325,7 +7325,7 @@
       (not (z362)) (z377) (not (z389)) (not (z391)))
     :effect (and
       (z53) (z139) (z189) (z204) (not (z306)) (not (z330)) (not (z377))))
-  (:action a655
+  (:action r3c1-to-r4c1-10
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (not (z71)) (not (z75)) (not (z85))
@@ -7335,7 +7335,7 @@
       (not (z362)) (z377) (not (z389)) (not (z391)))
     :effect (and
       (z53) (not (z123)) (z139) (z189) (z235) (not (z306)) (not (z330)) (not (z377))))
-  (:action a656
+  (:action r3c1-to-r4c1-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z28)) (not (z29)) (not (z38)) (not (z44)) (not (z45))
@@ -7349,7 +7349,7 @@
       (not (z362)) (not (z375)) (not (z377)) (not (z389)) (not (z391)))
     :effect (and
       (z53) (z85) (z139) (not (z152)) (not (z211)) (not (z330)) (z347) (not (z354))))
-  (:action a657
+  (:action r3c1-to-r2c1-9
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (not (z53)) (not (z71)) (not (z94)) (not (z97)) (not (z99))
@@ -7360,7 +7360,7 @@
       (not (z391)) (not (z392)))
     :effect (and
       (z53) (z94) (not (z123)) (z139) (not (z237)) (not (z306)) (not (z377))))
-  (:action a658
+  (:action r3c1-to-r2c1-10
     :parameters ()
     :precondition (and
       (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z43)) (not (z45)) (not (z48))
@@ -7373,7 +7373,7 @@
       (not (z334)) (not (z344)) (not (z354)) (z362) (not (z374)) (z377) (not (z391)))
     :effect (and
       (z53) (z97) (z139) (z218) (not (z237)) (z308) (not (z323)) (not (z362)) (not (z377))))
-  (:action a659
+  (:action r3c1-to-r4c1-12
     :parameters ()
     :precondition (and
       (not (z4)) (not (z38)) (not (z45)) (not (z53)) (z71) (not (z75)) (not (z85)) (not (z88))
@@ -7383,7 +7383,7 @@
       (z377) (not (z389)) (not (z391)))
     :effect (and
       (z53) (not (z71)) (z75) (z108) (z139) (not (z239)) (not (z330)) (not (z334)) (not (z377))))
-  (:action a660
+  (:action r3c1-to-r3c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z45)) (not (z53)) (not (z71)) (not (z79))
@@ -7395,7 +7395,7 @@
       (not (z396)))
     :effect (and
       (z53) (z119) (z139) (not (z179)) (not (z239)) (not (z377)) (z395) (z396)))
-  (:action a661
+  (:action r3c1-to-r4c1-13
     :parameters ()
     :precondition (and
       (not (z4)) (not (z7)) (not (z8)) (not (z37)) (not (z38)) (not (z45)) (not (z49))
@@ -7406,7 +7406,7 @@
       (not (z343)) (not (z347)) (not (z354)) (not (z362)) (z377) (not (z389)) (not (z391)))
     :effect (and
       (z4) (z53) (not (z129)) (z139) (not (z239)) (not (z330)) (not (z334)) (not (z377))))
-  (:action a662
+  (:action r3c1-to-r4c1-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z38)) (not (z45)) (not (z53)) (not (z71)) (not (z75))
@@ -7418,7 +7418,7 @@
       (not (z389)) (not (z391)) (not (z396)))
     :effect (and
       (z4) (z53) (z139) (not (z239)) (not (z330)) (not (z377)) (z389)))
-  (:action a663
+  (:action r3c1-to-r3c2-12
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (z71) (not (z103)) (not (z113)) (not (z119))
@@ -7428,7 +7428,7 @@
       (not (z395)) (not (z396)))
     :effect (and
       (z12) (z53) (not (z71)) (z139) (not (z179)) (not (z180)) (z288)))
-  (:action a664
+  (:action r3c1-to-r3c2-13
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z45)) (not (z53)) (not (z71)) (not (z94)) (not (z103))
@@ -7439,7 +7439,7 @@
       (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z53) (not (z123)) (z128) (z139) (not (z179)) (not (z306)) (not (z377)) (z392)))
-  (:action a665
+  (:action r3c1-to-r3c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z9)) (not (z12)) (not (z28)) (not (z29)) (not (z44)) (not (z45))
@@ -7453,7 +7453,7 @@
       (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z12) (z53) (z113) (z139) (not (z152)) (not (z179)) (not (z211)) (z240) (not (z354))))
-  (:action a666
+  (:action r3c1-to-r4c1-15
     :parameters ()
     :precondition (and
       (not (z4)) (not (z21)) (not (z31)) (not (z36)) (not (z38)) (not (z40)) (not (z45))
@@ -7466,7 +7466,7 @@
       (not (z347)) (not (z354)) (z362) (not (z374)) (z377) (not (z389)) (not (z391)))
     :effect (and
       (z38) (z53) (z139) (z305) (z312) (not (z323)) (not (z330)) (not (z362)) (not (z377))))
-  (:action a667
+  (:action r3c1-to-r2c1-11
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (not (z53)) (not (z71)) (not (z94)) (not (z97)) (not (z99))
@@ -7476,7 +7476,7 @@
       (not (z354)) (not (z362)) (not (z377)) (not (z391)))
     :effect (and
       (z43) (z53) (z139) (not (z237))))
-  (:action a668
+  (:action r3c1-to-r2c1-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z43)) (not (z45)) (not (z53)) (not (z71)) (not (z79)) (not (z94))
@@ -7488,7 +7488,7 @@
       (not (z391)) (not (z396)))
     :effect (and
       (z43) (z53) (z139) (not (z237)) (not (z239)) (z274) (not (z377))))
-  (:action a669
+  (:action r3c1-to-r2c1-13
     :parameters ()
     :precondition (and
       (not (z7)) (not (z8)) (not (z37)) (not (z43)) (not (z45)) (not (z49)) (not (z53))
@@ -7500,7 +7500,7 @@
     :effect (and
       (z43) (z53) (not (z129)) (z139) (z200) (not (z237)) (not (z239)) (z308) (not (z334))
       (not (z377))))
-  (:action a670
+  (:action r3c1-to-r2c1-14
     :parameters ()
     :precondition (and
       (not (z24)) (not (z32)) (not (z43)) (not (z45)) (not (z53)) (not (z71)) (not (z74))
@@ -7511,7 +7511,7 @@
       (not (z323)) (not (z334)) (not (z354)) (not (z362)) (not (z368)) (z377) (not (z391)))
     :effect (and
       (z43) (z53) (z139) (z182) (not (z237)) (not (z306)) (not (z377))))
-  (:action a671
+  (:action r3c1-to-r2c1-15
     :parameters ()
     :precondition (and
       (not (z43)) (not (z45)) (not (z53)) (z71) (not (z94)) (not (z97)) (not (z99)) (not (z121))
@@ -7522,7 +7522,7 @@
     :effect (and
       (z43) (z53) (not (z71)) (z99) (z139) (z200) (not (z237)) (not (z239)) (not (z334))
       (not (z377))))
-  (:action a672
+  (:action r3c4-to-r2c4-11
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z81)) (not (z86))
@@ -7532,7 +7532,7 @@
       (not (z333)) (not (z356)) (not (z367)) (not (z369)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z55) (not (z141)) (z145) (not (z241)) (not (z248))))
-  (:action a673
+  (:action r3c4-to-r2c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (not (z79))
@@ -7544,7 +7544,7 @@
       (not (z369)) (not (z386)) (not (z389)) (not (z394)) (not (z396)) (z397))
     :effect (and
       (z55) (not (z86)) (not (z141)) (z145) (z261) (not (z397))))
-  (:action a674
+  (:action r3c4-to-r2c4-13
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z64)) (not (z68)) (not (z70)) (not (z81))
@@ -7556,7 +7556,7 @@
       (not (z369)) (not (z381)) (not (z386)) (z394) (not (z397)))
     :effect (and
       (z55) (not (z141)) (z145) (not (z158)) (z287) (not (z394))))
-  (:action a675
+  (:action r3c4-to-r2c4-14
     :parameters ()
     :precondition (and
       (not (z22)) (not (z36)) (not (z55)) (not (z68)) (not (z70)) (z81) (z86) (not (z101))
@@ -7567,7 +7567,7 @@
       (not (z397)))
     :effect (and
       (z55) (not (z81)) (not (z86)) (not (z141)) (z145) (not (z241)) (z243)))
-  (:action a676
+  (:action r3c4-to-r2c4-15
     :parameters ()
     :precondition (and
       (not (z22)) (not (z24)) (not (z32)) (not (z36)) (not (z55)) (not (z68)) (not (z70))
@@ -7579,7 +7579,7 @@
       (not (z386)) (not (z394)) (z397))
     :effect (and
       (z55) (not (z141)) (z145) (not (z188)) (z247) (z303) (not (z397))))
-  (:action a677
+  (:action r2c3-to-r2c4-11
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z68))
@@ -7589,7 +7589,7 @@
       (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (z55) (not (z84)) (z106) (not (z120)) (not (z127)) (not (z141))))
-  (:action a678
+  (:action r2c3-to-r2c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (z58) (not (z68))
@@ -7601,7 +7601,7 @@
       (not (z368)) (not (z378)) (not (z389)) (not (z396)))
     :effect (and
       (z55) (not (z58)) (z106) (not (z127)) (not (z141)) (z261) (not (z326))))
-  (:action a679
+  (:action r2c3-to-r2c4-13
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (not (z64))
@@ -7613,7 +7613,7 @@
       (not (z333)) (not (z349)) (not (z364)) (not (z368)) (not (z378)) (not (z381)) (not (z394)))
     :effect (and
       (z55) (z106) (not (z127)) (not (z141)) (z287)))
-  (:action a680
+  (:action r2c3-to-r2c4-14
     :parameters ()
     :precondition (and
       (not (z5)) (z8) (not (z22)) (not (z52)) (not (z55)) (z58) (not (z68)) (not (z72))
@@ -7623,7 +7623,7 @@
       (not (z303)) (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (not (z8)) (z55) (not (z58)) (z106) (not (z127)) (not (z141)) (z243)))
-  (:action a681
+  (:action r2c3-to-r2c4-15
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z24)) (not (z32)) (not (z52)) (not (z55))
@@ -7635,7 +7635,7 @@
       (not (z378)))
     :effect (and
       (z55) (z106) (not (z126)) (not (z127)) (not (z141)) (z247) (z303) (not (z368))))
-  (:action a682
+  (:action r1c4-to-r2c4-11
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68))
@@ -7646,7 +7646,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (z14) (z55) (not (z141)) (not (z184)) (not (z313))))
-  (:action a683
+  (:action r1c4-to-r2c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55))
@@ -7658,7 +7658,7 @@
       (not (z324)) (not (z326)) (not (z333)) (not (z363)) (not (z375)) (not (z389)) (not (z396)))
     :effect (and
       (z14) (z55) (not (z130)) (not (z141)) (not (z164)) (z261)))
-  (:action a684
+  (:action r1c4-to-r2c4-13
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z64))
@@ -7671,7 +7671,7 @@
       (not (z394)))
     :effect (and
       (z14) (z55) (not (z134)) (not (z141)) (z287) (not (z313))))
-  (:action a685
+  (:action r1c4-to-r2c4-14
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z44)) (not (z47)) (not (z55)) (not (z68))
@@ -7682,7 +7682,7 @@
       (not (z333)) (not (z375)))
     :effect (and
       (z14) (z55) (not (z141)) (not (z162)) (z243)))
-  (:action a686
+  (:action r1c4-to-r2c4-15
     :parameters ()
     :precondition (and
       (not (z14)) (not (z20)) (not (z22)) (not (z24)) (not (z32)) (not (z44)) (not (z47))
@@ -7694,7 +7694,7 @@
       (not (z319)) (not (z320)) (not (z324)) (not (z333)) (not (z368)) (not (z375)))
     :effect (and
       (z14) (z55) (not (z141)) (not (z206)) (z247) (z303) (not (z313))))
-  (:action a687
+  (:action r3c3-to-r3c2-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z32))
@@ -7707,7 +7707,7 @@
       (not (z360)) (not (z363)) (z374) (not (z381)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (not (z39)) (z56) (not (z76)) (z103) (z170) (not (z179)) (z293) (not (z374))))
-  (:action a688
+  (:action r2c2-to-r3c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z12)) (not (z21)) (not (z28)) (not (z31)) (not (z36))
@@ -7720,7 +7720,7 @@
       (not (z374)) (not (z382)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z56) (z92) (z103) (not (z132)) (z170) (not (z179)) (not (z289))))
-  (:action a689
+  (:action r4c2-to-r3c2-15
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z48))
@@ -7733,7 +7733,7 @@
       (not (z374)) (not (z387)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z56) (z93) (z103) (z170) (not (z179)) (not (z208)) (not (z252)) (not (z264)) (not (z344))))
-  (:action a690
+  (:action r2c4-to-r3c4-15
     :parameters ()
     :precondition (and
       (not (z21)) (not (z22)) (not (z31)) (not (z36)) (not (z40)) (not (z48)) (not (z55))
@@ -7747,7 +7747,7 @@
       (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z36) (z56) (z141) (not (z145)) (not (z243)) (not (z324)) (z332) (not (z374))))
-  (:action a691
+  (:action r3c3-to-r3c4-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z7)) (not (z21)) (not (z31)) (not (z32)) (not (z36)) (not (z37)) (z39)
@@ -7761,7 +7761,7 @@
       (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z36) (not (z39)) (z56) (not (z76)) (z78) (not (z145)) (z293) (z332) (not (z374))))
-  (:action a692
+  (:action r4c4-to-r3c4-15
     :parameters ()
     :precondition (and
       (not (z15)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z48)) (not (z56))
@@ -7775,7 +7775,7 @@
       (not (z397)))
     :effect (and
       (z36) (z56) (z78) (not (z87)) (not (z114)) (not (z145)) (z217) (z332)))
-  (:action a693
+  (:action r3c1-to-r3c2-15
     :parameters ()
     :precondition (and
       (not (z9)) (not (z12)) (not (z21)) (not (z31)) (not (z36)) (not (z40)) (not (z45))
@@ -7788,7 +7788,7 @@
       (z377) (not (z391)) (not (z392)) (not (z395)) (not (z396)))
     :effect (and
       (z53) (z56) (z103) (z139) (z170) (not (z179)) (not (z323)) (not (z362)) (not (z377))))
-  (:action a694
+  (:action r1c3-to-r2c3-11
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (z16) (not (z21)) (not (z24)) (not (z49)) (not (z52)) (not (z58))
@@ -7798,7 +7798,7 @@
       (not (z286)) (not (z326)) (not (z341)) (z350) (not (z351)) (not (z368)) (not (z378)))
     :effect (and
       (not (z16)) (z58) (not (z67)) (z146) (not (z174)) (not (z350))))
-  (:action a695
+  (:action r3c3-to-r2c3-11
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -7808,7 +7808,7 @@
       (z293) (not (z326)) (z352) (not (z360)) (not (z363)) (not (z368)) (not (z378)) (not (z381)))
     :effect (and
       (not (z39)) (z58) (z146) (not (z352))))
-  (:action a696
+  (:action r2c4-to-r2c3-11
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (z68) (not (z72))
@@ -7818,7 +7818,7 @@
       (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z378)))
     :effect (and
       (z58) (not (z68)) (z141) (z146) (not (z236)) (not (z243))))
-  (:action a697
+  (:action r2c2-to-r2c3-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -7828,7 +7828,7 @@
       (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z58) (z92) (not (z115)) (z146) (not (z269))))
-  (:action a698
+  (:action r3c3-to-r2c3-12
     :parameters ()
     :precondition (and
       (not (z0)) (not (z1)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (not (z39))
@@ -7840,7 +7840,7 @@
       (not (z368)) (not (z378)) (not (z381)) (not (z389)) (not (z396)))
     :effect (and
       (z58) (not (z106)) (z127) (not (z285)) (z293) (z326) (not (z363))))
-  (:action a699
+  (:action r1c3-to-r2c3-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z49))
@@ -7852,7 +7852,7 @@
       (not (z350)) (not (z351)) (not (z363)) (not (z368)) (not (z378)) (not (z389)) (not (z396)))
     :effect (and
       (z58) (not (z79)) (not (z106)) (z127) (z131) (not (z174)) (not (z256)) (z326)))
-  (:action a700
+  (:action r2c4-to-r2c3-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z22)) (not (z52)) (z55) (not (z58)) (not (z68))
@@ -7864,7 +7864,7 @@
       (not (z363)) (not (z368)) (not (z378)) (not (z389)) (not (z396)))
     :effect (and
       (not (z55)) (z58) (not (z106)) (z127) (z141) (not (z261)) (z326)))
-  (:action a701
+  (:action r3c3-to-r2c3-13
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z31)) (not (z32)) (not (z36))
@@ -7878,7 +7878,7 @@
       (not (z378)) (not (z381)))
     :effect (and
       (not (z39)) (z58) (not (z76)) (not (z106)) (z127) (z160) (z238) (z293) (not (z374))))
-  (:action a702
+  (:action r1c3-to-r2c3-13
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z16)) (z21) (not (z24)) (not (z31)) (not (z36)) (not (z40))
@@ -7892,7 +7892,7 @@
       (not (z368)) (not (z374)) (not (z378)))
     :effect (and
       (not (z21)) (z58) (not (z106)) (z127) (z131) (z160) (not (z174)) (not (z225)) (z238)))
-  (:action a703
+  (:action r2c4-to-r2c3-13
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z21)) (not (z22)) (not (z31)) (not (z36)) (not (z40))
@@ -7907,7 +7907,7 @@
     :effect (and
       (z58) (not (z78)) (not (z106)) (z127) (z141) (z160) (z238) (not (z243)) (not (z324))
       (not (z374))))
-  (:action a704
+  (:action r2c2-to-r2c3-12
     :parameters ()
     :precondition (and
       (z1) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72)) (not (z79))
@@ -7919,7 +7919,7 @@
       (z382) (not (z389)) (not (z396)))
     :effect (and
       (not (z1)) (z58) (z92) (not (z106)) (z127) (z326) (z365) (not (z382))))
-  (:action a705
+  (:action r2c2-to-r2c3-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z21)) (not (z28)) (not (z31)) (not (z36))
@@ -7933,7 +7933,7 @@
       (not (z382)))
     :effect (and
       (z58) (z92) (not (z106)) (z127) (not (z132)) (z160) (z238) (not (z289))))
-  (:action a706
+  (:action r3c3-to-r2c3-14
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (z7) (not (z8)) (not (z32)) (z37) (z39) (not (z46)) (not (z49))
@@ -7944,7 +7944,7 @@
       (not (z343)) (not (z352)) (not (z360)) (not (z363)) (not (z368)) (not (z378)) (not (z381)))
     :effect (and
       (not (z7)) (z8) (not (z37)) (not (z39)) (z58) (not (z106)) (z127) (z293)))
-  (:action a707
+  (:action r1c3-to-r2c3-14
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z8)) (not (z16)) (not (z21)) (not (z24)) (not (z37)) (z49)
@@ -7956,7 +7956,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (z8) (not (z49)) (z58) (not (z106)) (z127) (z131) (not (z174)) (not (z351))))
-  (:action a708
+  (:action r2c4-to-r2c3-14
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z8)) (not (z22)) (not (z37)) (not (z49)) (not (z52)) (z55)
@@ -7968,7 +7968,7 @@
       (not (z368)) (not (z378)))
     :effect (and
       (z8) (not (z55)) (z58) (not (z106)) (z127) (z141) (not (z243))))
-  (:action a709
+  (:action r2c2-to-r2c3-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z8)) (not (z28)) (not (z37)) (not (z49)) (not (z52))
@@ -7979,7 +7979,7 @@
       (not (z326)) (not (z343)) (z365) (not (z368)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z8) (z58) (z92) (not (z106)) (z127) (not (z219))))
-  (:action a710
+  (:action r1c3-to-r2c3-15
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (z16) (not (z21)) (not (z24)) (not (z49)) (not (z52)) (not (z58))
@@ -7990,7 +7990,7 @@
       (not (z368)) (not (z369)) (not (z378)))
     :effect (and
       (not (z16)) (z52) (z58) (not (z67)) (z146) (not (z350))))
-  (:action a711
+  (:action r3c3-to-r2c3-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z5)) (not (z7)) (not (z8)) (not (z32)) (not (z37)) (z39) (not (z46))
@@ -8001,7 +8001,7 @@
       (not (z369)) (not (z378)) (not (z381)))
     :effect (and
       (not (z39)) (z52) (z58) (z146) (not (z328)) (not (z352))))
-  (:action a712
+  (:action r2c4-to-r2c3-15
     :parameters ()
     :precondition (and
       (not (z5)) (not (z8)) (not (z22)) (not (z52)) (not (z55)) (not (z58)) (z68) (not (z72))
@@ -8011,7 +8011,7 @@
       (not (z320)) (not (z324)) (not (z326)) (not (z333)) (not (z368)) (not (z369)) (not (z378)))
     :effect (and
       (z52) (z58) (not (z68)) (z141) (z146) (not (z236)) (not (z243)) (not (z302))))
-  (:action a713
+  (:action r2c2-to-r2c3-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z8)) (not (z28)) (not (z52)) (not (z58)) (not (z72))
@@ -8021,7 +8021,7 @@
       (not (z326)) (z365) (not (z368)) (not (z369)) (not (z373)) (not (z378)) (not (z382)))
     :effect (and
       (z52) (z58) (z92) (not (z115)) (z146)))
-  (:action a714
+  (:action r3c4-to-r3c3-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z7)) (not (z28)) (not (z29)) (not (z32)) (not (z36))
@@ -8036,7 +8036,7 @@
       (not (z381)) (not (z386)) (not (z394)) (not (z397)))
     :effect (and
       (z0) (z61) (z145) (z173) (not (z293)) (not (z294)) (not (z356))))
-  (:action a715
+  (:action r4c3-to-r3c3-15
     :parameters ()
     :precondition (and
       (not (z0)) (z2) (not (z3)) (not (z7)) (not (z28)) (not (z29)) (not (z32)) (not (z37))
@@ -8051,7 +8051,7 @@
       (not (z372)) (not (z375)) (not (z380)) (not (z381)))
     :effect (and
       (z0) (not (z2)) (z61) (z153) (z171) (z173) (not (z229)) (not (z293))))
-  (:action a716
+  (:action r3c2-to-r3c3-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z7)) (not (z9)) (z12) (not (z28)) (not (z29)) (not (z32))
@@ -8066,7 +8066,7 @@
       (not (z396)))
     :effect (and
       (z0) (not (z12)) (z61) (not (z113)) (z173) (z179) (not (z240)) (not (z293))))
-  (:action a717
+  (:action r2c3-to-r3c3-15
     :parameters ()
     :precondition (and
       (not (z0)) (not (z2)) (not (z5)) (not (z7)) (not (z8)) (not (z28)) (not (z29)) (not (z32))
@@ -8081,7 +8081,7 @@
       (not (z368)) (not (z375)) (not (z378)) (not (z381)))
     :effect (and
       (z0) (z61) (z106) (not (z112)) (z173) (not (z286)) (not (z293))))
-  (:action a718
+  (:action r3c4-to-r4c4-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z15)) (not (z28)) (not (z29)) (not (z36)) (not (z44)) (not (z47))
@@ -8096,7 +8096,7 @@
       (not (z388)) (not (z394)) (not (z397)))
     :effect (and
       (z63) (z145) (z197) (not (z217)) (not (z255)) (not (z294)) (not (z356))))
-  (:action a719
+  (:action r4c3-to-r4c4-15
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z15)) (not (z28)) (not (z29)) (not (z44)) (not (z47)) (not (z61))

@@ -10,7 +10,7 @@
     (z97) (z98) (z99) (z100) (z101) (z102) (z103) (z104) (z105) (z106) (z107) (z108) (z109) (z110)
     (z111) (z112) (z113) (z114) (z115) (z116) (z117) (z118) (z119) (z120) (z121) (z122) (z123)
     (z124) (z125) (z126) (z127))
-  (:action a0
+  (:action r2c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16)) (not (z23))
@@ -20,7 +20,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z66)) (not (z116))))
-  (:action a1
+  (:action r2c2-to-r2c1-2
     :parameters ()
     :precondition (and
       (z5) (not (z7)) (not (z9)) (not (z10)) (not (z12)) (not (z13)) (not (z18)) (not (z23))
@@ -30,7 +30,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z5)) (not (z116))))
-  (:action a2
+  (:action r2c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (z7) (not (z10)) (not (z13)) (not (z23)) (not (z26))
@@ -40,7 +40,7 @@
       (not (z122)) (not (z124)) (z125))
     :effect (and
       (not (z7)) (not (z125))))
-  (:action a3
+  (:action r2c2-to-r2c3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (z10) (not (z12)) (not (z13)) (not (z15)) (not (z23)) (not (z27))
@@ -50,7 +50,7 @@
       (not (z125)))
     :effect (and
       (not (z10)) (not (z53))))
-  (:action a4
+  (:action r2c2-to-r1c2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z17))
@@ -60,7 +60,7 @@
       (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z60)) (not (z63))))
-  (:action a5
+  (:action r2c2-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z17)) (not (z23))
@@ -70,7 +70,7 @@
       (not (z116)) (not (z121)) (z125))
     :effect (and
       (not (z60)) (z70) (not (z125))))
-  (:action a6
+  (:action r2c2-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z20))
@@ -80,7 +80,7 @@
       (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z63)) (z75) (not (z102))))
-  (:action a7
+  (:action r2c2-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15))
@@ -90,7 +90,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (not (z63)) (not (z66)) (z81)))
-  (:action a8
+  (:action r2c2-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z20)) (not (z23))
@@ -100,7 +100,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z53)) (z83) (not (z102))))
-  (:action a9
+  (:action r2c2-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z17)) (not (z23))
@@ -110,7 +110,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (not (z53)) (not (z60)) (z88)))
-  (:action a10
+  (:action r2c2-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z23)) (not (z24))
@@ -119,7 +119,7 @@
       (not (z102)) (not (z104)) (not (z110)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z29)) (z96) (not (z116))))
-  (:action a11
+  (:action r2c2-to-r1c2-4
     :parameters ()
     :precondition (and
       (z5) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z15)) (not (z18))
@@ -128,7 +128,7 @@
       (not (z100)) (not (z102)) (not (z114)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z5)) (not (z63)) (z100)))
-  (:action a12
+  (:action r2c2-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z23)) (not (z27)) (z29)
@@ -138,7 +138,7 @@
       (z125))
     :effect (and
       (not (z29)) (z104) (not (z125))))
-  (:action a13
+  (:action r2c2-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (z10) (not (z13)) (not (z15)) (not (z23)) (not (z24))
@@ -148,7 +148,7 @@
       (not (z125)))
     :effect (and
       (not (z10)) (z110) (not (z116))))
-  (:action a14
+  (:action r2c1-to-r3c1
     :parameters ()
     :precondition (and
       (z9) (not (z11)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (z27)
@@ -158,7 +158,7 @@
       (not (z125)))
     :effect (and
       (not (z9)) (not (z27)) (z116)))
-  (:action a15
+  (:action r2c1-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z16)) (not (z23))
@@ -168,7 +168,7 @@
       (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z66) (z116)))
-  (:action a16
+  (:action r2c1-to-r1c1
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (not (z11)) (not (z13)) (not (z16)) (not (z18)) (not (z23)) (not (z24))
@@ -177,7 +177,7 @@
       (not (z107)) (not (z110)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z9)) (not (z33)) (z68) (z116)))
-  (:action a17
+  (:action r2c1-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z20)) (not (z23))
@@ -187,7 +187,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z27)) (z72) (z116)))
-  (:action a18
+  (:action r2c1-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23))
@@ -196,7 +196,7 @@
       (not (z114)) (not (z116)) (not (z120)) (not (z121)) (not (z122)) (z124) (not (z125)))
     :effect (and
       (not (z27)) (z73) (z116) (not (z124))))
-  (:action a19
+  (:action r2c1-to-r3c1-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (z27) (not (z28))
@@ -205,7 +205,7 @@
       (not (z114)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z27)) (z90) (not (z96)) (z116)))
-  (:action a20
+  (:action r2c1-to-r1c1-2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z18)) (not (z23)) (z24)
@@ -214,7 +214,7 @@
       (not (z107)) (not (z110)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z24)) (not (z33)) (not (z47)) (z92) (z116)))
-  (:action a21
+  (:action r2c1-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z20)) (not (z23))
@@ -224,7 +224,7 @@
       (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z46)) (z102) (z116)))
-  (:action a22
+  (:action r2c1-to-r1c1-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z20)) (not (z23))
@@ -234,7 +234,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z33)) (not (z46)) (z107) (z116)))
-  (:action a23
+  (:action r2c1-to-r3c1-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z18)) (not (z20))
@@ -244,7 +244,7 @@
       (not (z125)))
     :effect (and
       (not (z27)) (z114) (z116)))
-  (:action a24
+  (:action r2c2-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
@@ -254,7 +254,7 @@
       (not (z125)))
     :effect (and
       (not (z53)) (not (z66)) (z119)))
-  (:action a25
+  (:action r2c2-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (z7) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z23))
@@ -263,7 +263,7 @@
       (not (z102)) (not (z116)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z7)) (not (z63)) (z120)))
-  (:action a26
+  (:action r2c2-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (z7) (not (z10)) (not (z12)) (not (z13)) (not (z23)) (not (z26))
@@ -272,7 +272,7 @@
       (not (z116)) (not (z119)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z7)) (not (z53)) (z122)))
-  (:action a27
+  (:action r2c2-to-r2c1-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (z7) (not (z9)) (not (z10)) (not (z13)) (not (z23)) (not (z24))
@@ -282,7 +282,7 @@
       (not (z125)))
     :effect (and
       (not (z7)) (not (z116)) (z124)))
-  (:action a28
+  (:action r3c2-to-r3c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z10)) (not (z13)) (not (z15)) (z23) (not (z26)) (not (z27)) (not (z28))
@@ -292,7 +292,7 @@
       (z121) (not (z125)))
     :effect (and
       (not (z23)) (not (z42)) (not (z121)) (z125)))
-  (:action a29
+  (:action r3c2-to-r3c1
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z11)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (z27)
@@ -302,7 +302,7 @@
       (not (z125)))
     :effect (and
       (not (z27)) (not (z57)) (z125)))
-  (:action a30
+  (:action r3c2-to-r2c2
     :parameters ()
     :precondition (and
       (z1) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z23)) (not (z27))
@@ -312,7 +312,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (not (z1)) (z66) (not (z109)) (z125)))
-  (:action a31
+  (:action r3c2-to-r3c1-2
     :parameters ()
     :precondition (and
       (z1) (not (z13)) (not (z16)) (not (z17)) (not (z20)) (not (z23)) (z27) (not (z28))
@@ -322,7 +322,7 @@
       (not (z125)))
     :effect (and
       (not (z1)) (not (z27)) (z72) (not (z109)) (z125)))
-  (:action a32
+  (:action r3c2-to-r3c1-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z7)) (not (z13)) (not (z17)) (not (z20)) (not (z23))
@@ -332,7 +332,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z27)) (z73) (z125)))
-  (:action a33
+  (:action r3c2-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (z23) (not (z24)) (not (z26)) (not (z27)) (not (z30))
@@ -342,7 +342,7 @@
       (z121) (not (z125)))
     :effect (and
       (not (z23)) (not (z70)) (z74) (not (z121)) (z125)))
-  (:action a34
+  (:action r3c2-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z12)) (not (z13)) (not (z18)) (z23) (not (z26)) (not (z27))
@@ -352,7 +352,7 @@
       (not (z125)))
     :effect (and
       (not (z23)) (not (z37)) (z84) (not (z121)) (z125)))
-  (:action a35
+  (:action r3c2-to-r3c1-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (z27) (not (z28)) (not (z29))
@@ -361,7 +361,7 @@
       (not (z96)) (z104) (not (z109)) (not (z114)) (not (z116)) (not (z121)) (not (z125)))
     :effect (and
       (not (z27)) (z90) (not (z104)) (z125)))
-  (:action a36
+  (:action r3c2-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z20)) (not (z23))
@@ -371,7 +371,7 @@
       (not (z112)) (not (z116)) (not (z121)) (not (z125)))
     :effect (and
       (not (z32)) (z102) (z125)))
-  (:action a37
+  (:action r3c2-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (z23) (not (z26)) (not (z27)) (not (z30)) (z32)
@@ -381,7 +381,7 @@
       (not (z116)) (z121) (not (z125)))
     :effect (and
       (not (z23)) (not (z32)) (z95) (z112) (not (z121)) (z125)))
-  (:action a38
+  (:action r3c2-to-r3c1-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z12)) (not (z13)) (not (z17)) (not (z18)) (not (z20))
@@ -391,7 +391,7 @@
       (not (z125)))
     :effect (and
       (not (z27)) (not (z37)) (z114) (z125)))
-  (:action a39
+  (:action r2c2-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z16)) (not (z23))
@@ -401,7 +401,7 @@
       (not (z121)) (z125))
     :effect (and
       (z1) (not (z66)) (z109) (not (z125))))
-  (:action a40
+  (:action r2c1-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z12)) (not (z13)) (not (z18))
@@ -411,7 +411,7 @@
       (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z5) (z116)))
-  (:action a41
+  (:action r3c2-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z18))
@@ -421,7 +421,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z5) (not (z37)) (z125)))
-  (:action a42
+  (:action r2c1-to-r1c1-4
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z23))
@@ -430,7 +430,7 @@
       (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z122)) (z124) (not (z125)))
     :effect (and
       (z6) (not (z33)) (z116) (not (z124))))
-  (:action a43
+  (:action r2c1-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z23)) (not (z24))
@@ -440,7 +440,7 @@
       (not (z125)))
     :effect (and
       (z7) (z116) (not (z124))))
-  (:action a44
+  (:action r3c2-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z13)) (not (z23)) (not (z26))
@@ -450,7 +450,7 @@
       (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z7) (z125)))
-  (:action a45
+  (:action r2c2-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z13)) (not (z23))
@@ -460,7 +460,7 @@
       (not (z125)))
     :effect (and
       (z9) (not (z49)) (not (z116))))
-  (:action a46
+  (:action r2c1-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z15)) (not (z23))
@@ -470,7 +470,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z10) (not (z110)) (z116)))
-  (:action a47
+  (:action r3c2-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z15)) (not (z23))
@@ -480,7 +480,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z10) (not (z42)) (z125)))
-  (:action a48
+  (:action r2c2-to-r1c2-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z13)) (not (z15))
@@ -489,7 +489,7 @@
       (not (z81)) (not (z100)) (not (z102)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z11) (not (z49)) (not (z63))))
-  (:action a49
+  (:action r2c2-to-r2c3-6
     :parameters ()
     :precondition (and
       (z5) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z18)) (not (z23)) (not (z27))
@@ -498,7 +498,7 @@
       (not (z102)) (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z5)) (z12) (not (z53))))
-  (:action a50
+  (:action r1c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z23)) (not (z27)) (not (z28)) (not (z31)) (not (z33))
@@ -507,7 +507,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z13) (not (z53)) (not (z105))))
-  (:action a51
+  (:action r1c3-to-r1c2
     :parameters ()
     :precondition (and
       (not (z11)) (not (z13)) (not (z15)) (not (z17)) (not (z23)) (not (z24)) (not (z27))
@@ -517,7 +517,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z13) (not (z63)) (not (z86))))
-  (:action a52
+  (:action r1c3-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z11)) (not (z13)) (not (z15)) (not (z20)) (not (z23)) (not (z27)) (not (z31))
@@ -527,7 +527,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z13) (not (z63)) (z75) (not (z101))))
-  (:action a53
+  (:action r1c3-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z23)) (not (z27))
@@ -537,7 +537,7 @@
       (not (z125)))
     :effect (and
       (z13) (not (z63)) (z81) (not (z103))))
-  (:action a54
+  (:action r1c3-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z20)) (not (z23)) (not (z27)) (not (z31)) (not (z32))
@@ -547,7 +547,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (z13) (not (z53)) (z83) (not (z101))))
-  (:action a55
+  (:action r1c3-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z17)) (not (z23)) (not (z24)) (not (z27)) (not (z31))
@@ -556,7 +556,7 @@
       (not (z103)) (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z13) (not (z53)) (not (z86)) (z88)))
-  (:action a56
+  (:action r1c3-to-r1c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z11)) (not (z12)) (not (z13)) (not (z15)) (not (z18)) (not (z23))
@@ -565,7 +565,7 @@
       (not (z103)) (not (z105)) (not (z114)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z13) (not (z31)) (not (z63)) (z100)))
-  (:action a57
+  (:action r1c3-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z12)) (not (z13)) (not (z16)) (not (z23)) (not (z27)) (not (z31))
@@ -574,7 +574,7 @@
       (not (z105)) (not (z109)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z13) (not (z53)) (not (z103)) (z119)))
-  (:action a58
+  (:action r1c3-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z11)) (not (z13)) (not (z15)) (not (z23)) (not (z26))
@@ -583,7 +583,7 @@
       (not (z105)) (not (z116)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z13) (not (z52)) (not (z63)) (z120)))
-  (:action a59
+  (:action r1c3-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z12)) (not (z13)) (not (z23)) (not (z26)) (not (z27))
@@ -592,7 +592,7 @@
       (not (z116)) (not (z119)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z13) (not (z52)) (not (z53)) (z122)))
-  (:action a60
+  (:action r1c3-to-r1c2-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z13)) (not (z15)) (not (z23)) (not (z27)) (not (z30))
@@ -601,7 +601,7 @@
       (not (z103)) (not (z105)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z11) (z13) (not (z51)) (not (z63))))
-  (:action a61
+  (:action r1c3-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z12)) (not (z13)) (not (z18)) (not (z23)) (not (z27)) (not (z31))
@@ -610,7 +610,7 @@
       (not (z105)) (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z12) (z13) (not (z53))))
-  (:action a62
+  (:action r1c3-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z12)) (not (z13)) (not (z18)) (not (z23)) (not (z27)) (z31) (not (z33))
@@ -619,7 +619,7 @@
       (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z12) (z13) (not (z31)) (not (z53))))
-  (:action a63
+  (:action r2c1-to-r1c1-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z23))
@@ -629,7 +629,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z16) (not (z33)) (z116)))
-  (:action a64
+  (:action r2c1-to-r3c1-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (z24) (z27) (not (z28))
@@ -638,7 +638,7 @@
       (not (z110)) (not (z114)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z17) (not (z24)) (not (z27)) (not (z47)) (z116)))
-  (:action a65
+  (:action r3c2-to-r3c1-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (z27) (not (z28))
@@ -648,7 +648,7 @@
       (not (z125)))
     :effect (and
       (z17) (not (z27)) (not (z70)) (z125)))
-  (:action a66
+  (:action r2c1-to-r1c1-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z9)) (not (z12)) (not (z13)) (not (z16)) (not (z18))
@@ -658,7 +658,7 @@
       (not (z125)))
     :effect (and
       (z18) (not (z33)) (z116)))
-  (:action a67
+  (:action r2c1-to-r3c1-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (z27) (not (z28))
@@ -668,7 +668,7 @@
       (not (z125)))
     :effect (and
       (z20) (not (z27)) (not (z46)) (z116)))
-  (:action a68
+  (:action r3c2-to-r3c1-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (z27) (not (z28)) (z32)
@@ -678,7 +678,7 @@
       (not (z116)) (not (z121)) (not (z125)))
     :effect (and
       (z20) (not (z27)) (not (z32)) (z125)))
-  (:action a69
+  (:action r3c3-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z7)) (not (z13)) (not (z23)) (z26) (not (z27)) (not (z30))
@@ -688,7 +688,7 @@
       (not (z122)) (not (z124)) (z125))
     :effect (and
       (z23) (not (z26)) (z121) (not (z125))))
-  (:action a70
+  (:action r3c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z23)) (not (z26)) (not (z27)) (not (z30)) (not (z33))
@@ -697,7 +697,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (z23) (not (z53)) (z121)))
-  (:action a71
+  (:action r3c3-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (not (z23)) (not (z24)) (not (z26)) (not (z27))
@@ -707,7 +707,7 @@
       (not (z116)) (not (z121)) (z125))
     :effect (and
       (z23) (z70) (not (z74)) (z121) (not (z125))))
-  (:action a72
+  (:action r3c3-to-r2c3-2
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z20)) (not (z23)) (not (z26)) (not (z27)) (not (z30))
@@ -717,7 +717,7 @@
       (not (z125)))
     :effect (and
       (z23) (not (z53)) (z83) (not (z95)) (not (z112)) (z121)))
-  (:action a73
+  (:action r3c3-to-r2c3-3
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z17)) (not (z23)) (not (z24)) (not (z26)) (not (z27))
@@ -727,7 +727,7 @@
       (not (z125)))
     :effect (and
       (z23) (not (z53)) (not (z74)) (z88) (z121)))
-  (:action a74
+  (:action r3c3-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z23)) (not (z26)) (not (z27)) (not (z29)) (not (z30))
@@ -737,7 +737,7 @@
       (z125))
     :effect (and
       (z23) (not (z35)) (z104) (z121) (not (z125))))
-  (:action a75
+  (:action r3c3-to-r2c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z12)) (not (z13)) (not (z16)) (not (z23)) (not (z26)) (not (z27))
@@ -747,7 +747,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (z23) (not (z53)) (not (z56)) (z119) (z121)))
-  (:action a76
+  (:action r3c3-to-r2c3-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z12)) (not (z13)) (not (z23)) (z26) (not (z27)) (not (z30))
@@ -756,7 +756,7 @@
       (not (z116)) (not (z119)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z23) (not (z26)) (not (z53)) (z121) (z122)))
-  (:action a77
+  (:action r3c3-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z16)) (not (z23)) (not (z26)) (not (z27)) (not (z30))
@@ -766,7 +766,7 @@
       (not (z121)) (z125))
     :effect (and
       (z1) (z23) (not (z56)) (z109) (z121) (not (z125))))
-  (:action a78
+  (:action r3c3-to-r2c3-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z12)) (not (z13)) (not (z18)) (not (z23)) (not (z26)) (not (z27))
@@ -775,7 +775,7 @@
       (not (z112)) (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z12) (z23) (not (z53)) (not (z84)) (z121)))
-  (:action a79
+  (:action r3c2-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z7)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -785,7 +785,7 @@
       (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z23)) (z26) (not (z121)) (z125)))
-  (:action a80
+  (:action r3c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (not (z27))
@@ -794,7 +794,7 @@
       (not (z125)))
     :effect (and
       (z27) (not (z72)) (not (z116))))
-  (:action a81
+  (:action r3c1-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z18)) (not (z20))
@@ -803,7 +803,7 @@
       (not (z100)) (not (z110)) (z114) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z27) (not (z114)) (not (z116))))
-  (:action a82
+  (:action r3c1-to-r3c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z7)) (not (z13)) (not (z17)) (not (z20)) (not (z23))
@@ -813,7 +813,7 @@
       (z125))
     :effect (and
       (z27) (not (z73)) (not (z125))))
-  (:action a83
+  (:action r3c1-to-r3c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (z17) (not (z20)) (not (z23)) (not (z24)) (not (z27)) (not (z28))
@@ -823,7 +823,7 @@
       (not (z121)) (z125))
     :effect (and
       (not (z17)) (z27) (z70) (not (z125))))
-  (:action a84
+  (:action r3c1-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24)) (not (z27))
@@ -832,7 +832,7 @@
       (not (z110)) (not (z114)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z27) (not (z90)) (z96) (not (z116))))
-  (:action a85
+  (:action r3c1-to-r3c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z27)) (not (z28))
@@ -841,7 +841,7 @@
       (not (z96)) (not (z104)) (not (z109)) (not (z114)) (not (z116)) (not (z121)) (z125))
     :effect (and
       (z27) (not (z90)) (z104) (not (z125))))
-  (:action a86
+  (:action r3c1-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z10)) (not (z13)) (not (z15)) (not (z17)) (not (z20)) (not (z23))
@@ -850,7 +850,7 @@
       (not (z105)) (not (z110)) (not (z114)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z27) (not (z28)) (z110) (not (z116))))
-  (:action a87
+  (:action r3c1-to-r2c1-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z9)) (not (z13)) (not (z17)) (not (z20)) (not (z23))
@@ -859,7 +859,7 @@
       (not (z114)) (z116) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z27) (not (z73)) (not (z116)) (z124)))
-  (:action a88
+  (:action r3c1-to-r3c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z16)) (not (z17)) (not (z20)) (not (z23)) (not (z27))
@@ -869,7 +869,7 @@
       (z125))
     :effect (and
       (z1) (z27) (not (z72)) (z109) (not (z125))))
-  (:action a89
+  (:action r3c1-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z13)) (not (z17)) (not (z20)) (not (z23)) (not (z24))
@@ -879,7 +879,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z9) (z27) (not (z116))))
-  (:action a90
+  (:action r2c1-to-r3c1-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z10)) (not (z13)) (not (z15)) (not (z17)) (not (z20)) (not (z23))
@@ -888,7 +888,7 @@
       (not (z105)) (z110) (not (z114)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z27)) (z28) (not (z110)) (z116)))
-  (:action a91
+  (:action r3c2-to-r3c1-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z10)) (not (z13)) (not (z15)) (not (z17)) (not (z20)) (not (z23)) (z27)
@@ -897,7 +897,7 @@
       (not (z105)) (not (z109)) (not (z110)) (not (z114)) (not (z116)) (not (z121)) (not (z125)))
     :effect (and
       (not (z27)) (z28) (not (z42)) (z125)))
-  (:action a92
+  (:action r2c1-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z23)) (not (z24))
@@ -906,7 +906,7 @@
       (not (z102)) (not (z104)) (not (z110)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z29) (not (z96)) (z116)))
-  (:action a93
+  (:action r3c2-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z23)) (not (z27))
@@ -916,7 +916,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z29) (not (z104)) (z125)))
-  (:action a94
+  (:action r3c2-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z11)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -926,7 +926,7 @@
       (not (z125)))
     :effect (and
       (not (z23)) (z30) (not (z57)) (not (z121)) (z125)))
-  (:action a95
+  (:action r2c2-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z20)) (not (z23))
@@ -936,7 +936,7 @@
       (not (z109)) (not (z112)) (not (z116)) (not (z121)) (z125))
     :effect (and
       (z32) (not (z102)) (not (z125))))
-  (:action a96
+  (:action r3c3-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z20)) (not (z23)) (not (z26)) (not (z27)) (not (z30))
@@ -946,7 +946,7 @@
       (not (z116)) (not (z121)) (z125))
     :effect (and
       (z23) (z32) (not (z95)) (not (z112)) (z121) (not (z125))))
-  (:action a97
+  (:action r3c1-to-r3c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (not (z17)) (z20) (not (z23)) (not (z27)) (not (z28)) (not (z32))
@@ -956,7 +956,7 @@
       (not (z116)) (not (z121)) (z125))
     :effect (and
       (not (z20)) (z27) (z32) (not (z125))))
-  (:action a98
+  (:action r1c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (z16) (not (z18)) (not (z23)) (not (z24)) (not (z27))
@@ -965,7 +965,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z16)) (z33) (not (z116))))
-  (:action a99
+  (:action r1c1-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (z18) (not (z23)) (not (z24)) (not (z27))
@@ -974,7 +974,7 @@
       (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z18)) (z33) (not (z116))))
-  (:action a100
+  (:action r1c1-to-r1c2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z23))
@@ -983,7 +983,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z33) (not (z63))))
-  (:action a101
+  (:action r1c1-to-r1c2-2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z23))
@@ -992,7 +992,7 @@
       (not (z100)) (not (z107)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z33) (not (z63)) (not (z92))))
-  (:action a102
+  (:action r1c1-to-r1c2-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z20))
@@ -1002,7 +1002,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z33) (not (z63)) (z75) (not (z107))))
-  (:action a103
+  (:action r1c1-to-r1c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z13)) (not (z15)) (z16) (not (z18)) (not (z23))
@@ -1012,7 +1012,7 @@
       (not (z125)))
     :effect (and
       (not (z16)) (z33) (not (z63)) (z81)))
-  (:action a104
+  (:action r1c1-to-r2c1-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z23)) (not (z24))
@@ -1021,7 +1021,7 @@
       (not (z104)) (not (z107)) (not (z110)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z33) (not (z58)) (z96) (not (z116))))
-  (:action a105
+  (:action r1c1-to-r1c2-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z11)) (not (z12)) (not (z13)) (not (z15)) (not (z16)) (z18)
@@ -1030,7 +1030,7 @@
       (not (z100)) (not (z107)) (not (z114)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z18)) (z33) (not (z63)) (z100)))
-  (:action a106
+  (:action r1c1-to-r2c1-4
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z10)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1039,7 +1039,7 @@
       (not (z105)) (not (z107)) (not (z110)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z33) (not (z54)) (z110) (not (z116))))
-  (:action a107
+  (:action r1c1-to-r1c2-6
     :parameters ()
     :precondition (and
       (z6) (not (z7)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z23))
@@ -1048,7 +1048,7 @@
       (not (z116)) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z6)) (z33) (not (z63)) (z120)))
-  (:action a108
+  (:action r1c1-to-r2c1-5
     :parameters ()
     :precondition (and
       (z6) (not (z7)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z23)) (not (z24))
@@ -1057,7 +1057,7 @@
       (not (z110)) (z116) (not (z120)) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z6)) (z33) (not (z116)) (z124)))
-  (:action a109
+  (:action r1c1-to-r2c1-6
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z11)) (not (z13)) (not (z16)) (not (z18)) (not (z23))
@@ -1066,7 +1066,7 @@
       (not (z96)) (not (z107)) (not (z110)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z9) (z33) (not (z68)) (not (z116))))
-  (:action a110
+  (:action r1c1-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1076,7 +1076,7 @@
       (not (z125)))
     :effect (and
       (z11) (z33) (not (z63)) (not (z68))))
-  (:action a111
+  (:action r3c2-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z29)) (not (z30)) (not (z32))
@@ -1085,7 +1085,7 @@
       (not (z95)) (not (z96)) (z104) (not (z109)) (not (z112)) (not (z116)) (z121) (not (z125)))
     :effect (and
       (not (z23)) (z35) (not (z104)) (not (z121)) (z125)))
-  (:action a112
+  (:action r2c2-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (z5) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z18)) (not (z23))
@@ -1095,7 +1095,7 @@
       (not (z121)) (z125))
     :effect (and
       (not (z5)) (z37) (not (z125))))
-  (:action a113
+  (:action r3c3-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z12)) (not (z13)) (not (z18)) (not (z23)) (not (z26))
@@ -1105,7 +1105,7 @@
       (not (z121)) (z125))
     :effect (and
       (z23) (z37) (not (z84)) (z121) (not (z125))))
-  (:action a114
+  (:action r3c1-to-r3c2-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z12)) (not (z13)) (not (z17)) (not (z18)) (not (z20))
@@ -1115,7 +1115,7 @@
       (not (z121)) (z125))
     :effect (and
       (z27) (z37) (not (z114)) (not (z125))))
-  (:action a115
+  (:action r2c2-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13))
@@ -1124,7 +1124,7 @@
       (not (z88)) (not (z102)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z39) (not (z49)) (not (z53))))
-  (:action a116
+  (:action r1c3-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z12)) (not (z13)) (not (z23)) (not (z27)) (not (z30))
@@ -1133,7 +1133,7 @@
       (not (z103)) (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z13) (z39) (not (z51)) (not (z53))))
-  (:action a117
+  (:action r3c3-to-r2c3-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z12)) (not (z13)) (not (z23)) (not (z26)) (not (z27)) (z30)
@@ -1142,7 +1142,7 @@
       (not (z95)) (not (z112)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z23) (not (z30)) (z39) (not (z53)) (z121)))
-  (:action a118
+  (:action r2c2-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z23)) (not (z27)) (z29)
@@ -1151,7 +1151,7 @@
       (not (z104)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z29)) (z41) (not (z53))))
-  (:action a119
+  (:action r1c3-to-r2c3-9
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z23)) (not (z27)) (not (z29)) (not (z31)) (not (z33))
@@ -1160,7 +1160,7 @@
       (not (z104)) (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z13) (z41) (not (z53))))
-  (:action a120
+  (:action r3c3-to-r2c3-8
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z23)) (not (z26)) (not (z27)) (not (z29)) (not (z30))
@@ -1169,7 +1169,7 @@
       (not (z104)) (not (z112)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z23) (not (z35)) (z41) (not (z53)) (z121)))
-  (:action a121
+  (:action r2c2-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (z10) (not (z13)) (not (z15)) (not (z23)) (not (z27))
@@ -1179,7 +1179,7 @@
       (not (z121)) (z125))
     :effect (and
       (not (z10)) (z42) (not (z125))))
-  (:action a122
+  (:action r3c3-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z10)) (not (z13)) (not (z15)) (not (z23)) (not (z26)) (not (z27))
@@ -1189,7 +1189,7 @@
       (not (z112)) (not (z116)) (not (z121)) (z125))
     :effect (and
       (z23) (z42) (z121) (not (z125))))
-  (:action a123
+  (:action r3c1-to-r3c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z10)) (not (z13)) (not (z15)) (not (z17)) (not (z20)) (not (z23))
@@ -1199,7 +1199,7 @@
       (z125))
     :effect (and
       (z27) (not (z28)) (z42) (not (z125))))
-  (:action a124
+  (:action r2c2-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z20)) (not (z23))
@@ -1209,7 +1209,7 @@
       (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z46) (not (z102)) (not (z116))))
-  (:action a125
+  (:action r3c1-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (not (z17)) (z20) (not (z23)) (not (z24)) (not (z27)) (not (z28))
@@ -1219,7 +1219,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (not (z20)) (z27) (z46) (not (z116))))
-  (:action a126
+  (:action r1c1-to-r2c1-7
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z20)) (not (z23))
@@ -1229,7 +1229,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z33) (z46) (not (z107)) (not (z116))))
-  (:action a127
+  (:action r2c2-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z17)) (not (z23))
@@ -1239,7 +1239,7 @@
       (not (z125)))
     :effect (and
       (z24) (z47) (not (z60)) (not (z116))))
-  (:action a128
+  (:action r3c1-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z13)) (z17) (not (z20)) (not (z23)) (not (z24)) (not (z27)) (not (z28))
@@ -1248,7 +1248,7 @@
       (not (z96)) (not (z110)) (not (z114)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z17)) (z24) (z27) (z47) (not (z116))))
-  (:action a129
+  (:action r1c1-to-r2c1-8
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z17)) (not (z18)) (not (z23))
@@ -1257,7 +1257,7 @@
       (not (z96)) (not (z107)) (not (z110)) (z116) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (z24) (z33) (z47) (not (z92)) (not (z116))))
-  (:action a130
+  (:action r2c1-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (z9) (not (z10)) (not (z11)) (not (z13)) (not (z23)) (not (z24))
@@ -1267,7 +1267,7 @@
       (not (z125)))
     :effect (and
       (not (z9)) (z49) (z116)))
-  (:action a131
+  (:action r3c2-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z13)) (not (z23))
@@ -1277,7 +1277,7 @@
       (not (z125)))
     :effect (and
       (z49) (not (z57)) (z125)))
-  (:action a132
+  (:action r2c3-to-r1c3
     :parameters ()
     :precondition (and
       (not (z5)) (z12) (z13) (not (z18)) (not (z23)) (not (z27)) (not (z31)) (not (z33))
@@ -1286,7 +1286,7 @@
       (not (z105)) (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z12)) (not (z13)) (z53)))
-  (:action a133
+  (:action r2c3-to-r3c3
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z30)) (not (z33)) (not (z35))
@@ -1295,7 +1295,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (not (z23)) (z53) (not (z121))))
-  (:action a134
+  (:action r2c3-to-r1c3-2
     :parameters ()
     :precondition (and
       (not (z12)) (z13) (not (z23)) (not (z27)) (not (z29)) (not (z31)) (not (z33)) (not (z35))
@@ -1304,7 +1304,7 @@
       (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z13)) (not (z41)) (z53)))
-  (:action a135
+  (:action r2c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z16))
@@ -1314,7 +1314,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z53) (z66) (not (z119))))
-  (:action a136
+  (:action r2c3-to-r3c3-2
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z17)) (z23) (not (z24)) (not (z26)) (not (z27)) (not (z30))
@@ -1324,7 +1324,7 @@
       (not (z125)))
     :effect (and
       (not (z23)) (z53) (z74) (not (z88)) (not (z121))))
-  (:action a137
+  (:action r2c3-to-r3c3-3
     :parameters ()
     :precondition (and
       (not (z5)) (z12) (not (z13)) (not (z18)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -1334,7 +1334,7 @@
       (not (z125)))
     :effect (and
       (not (z12)) (not (z23)) (z53) (z84) (not (z121))))
-  (:action a138
+  (:action r2c3-to-r1c3-3
     :parameters ()
     :precondition (and
       (not (z12)) (z13) (not (z17)) (not (z23)) (not (z24)) (not (z27)) (not (z31)) (not (z33))
@@ -1343,7 +1343,7 @@
       (not (z103)) (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z13)) (z53) (z86) (not (z88))))
-  (:action a139
+  (:action r2c3-to-r1c3-4
     :parameters ()
     :precondition (and
       (not (z12)) (z13) (not (z20)) (not (z23)) (not (z27)) (not (z31)) (not (z32)) (not (z33))
@@ -1353,7 +1353,7 @@
       (not (z122)) (not (z125)))
     :effect (and
       (not (z13)) (z53) (not (z83)) (z101)))
-  (:action a140
+  (:action r2c3-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z20)) (not (z23))
@@ -1363,7 +1363,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z53) (not (z83)) (z102)))
-  (:action a141
+  (:action r2c3-to-r1c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z12)) (z13) (not (z16)) (not (z23)) (not (z27)) (not (z31)) (not (z33))
@@ -1373,7 +1373,7 @@
       (not (z125)))
     :effect (and
       (not (z13)) (z53) (z103) (not (z119))))
-  (:action a142
+  (:action r2c3-to-r1c3-6
     :parameters ()
     :precondition (and
       (not (z10)) (not (z12)) (z13) (not (z15)) (not (z23)) (not (z27)) (not (z28)) (not (z31))
@@ -1383,7 +1383,7 @@
       (not (z125)))
     :effect (and
       (not (z13)) (z53) (z105)))
-  (:action a143
+  (:action r2c3-to-r3c3-4
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (not (z20)) (z23) (not (z26)) (not (z27)) (not (z30)) (not (z32))
@@ -1393,7 +1393,7 @@
       (not (z125)))
     :effect (and
       (not (z23)) (z53) (not (z83)) (z95) (z112) (not (z121))))
-  (:action a144
+  (:action r2c3-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (z12) (not (z13)) (not (z18)) (not (z23)) (not (z27))
@@ -1403,7 +1403,7 @@
       (not (z125)))
     :effect (and
       (z5) (not (z12)) (z53)))
-  (:action a145
+  (:action r2c3-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z23))
@@ -1413,7 +1413,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z7) (z53) (not (z122))))
-  (:action a146
+  (:action r2c3-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z15)) (not (z23))
@@ -1423,7 +1423,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z10) (z53)))
-  (:action a147
+  (:action r2c3-to-r3c3-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z12)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -1432,7 +1432,7 @@
       (not (z112)) (not (z116)) (not (z119)) (not (z120)) (z121) (z122) (not (z124)) (not (z125)))
     :effect (and
       (not (z23)) (z26) (z53) (not (z121)) (not (z122))))
-  (:action a148
+  (:action r2c3-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z23)) (not (z27))
@@ -1441,7 +1441,7 @@
       (not (z102)) (not (z104)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z29) (not (z41)) (z53)))
-  (:action a149
+  (:action r2c3-to-r3c3-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z12)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -1450,7 +1450,7 @@
       (not (z95)) (not (z112)) (not (z116)) (not (z119)) (z121) (not (z122)) (not (z125)))
     :effect (and
       (not (z23)) (z30) (not (z39)) (z53) (not (z121))))
-  (:action a150
+  (:action r2c3-to-r1c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (z12) (z13) (not (z18)) (not (z23)) (not (z27)) (not (z31)) (not (z33))
@@ -1459,7 +1459,7 @@
       (not (z105)) (not (z114)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z12)) (not (z13)) (z31) (z53)))
-  (:action a151
+  (:action r2c3-to-r3c3-7
     :parameters ()
     :precondition (and
       (not (z12)) (not (z13)) (z23) (not (z26)) (not (z27)) (not (z29)) (not (z30)) (not (z33))
@@ -1468,7 +1468,7 @@
       (not (z112)) (not (z116)) (not (z119)) (z121) (not (z122)) (not (z125)))
     :effect (and
       (not (z23)) (z35) (not (z41)) (z53) (not (z121))))
-  (:action a152
+  (:action r2c3-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z12)) (not (z13))
@@ -1478,7 +1478,7 @@
       (not (z125)))
     :effect (and
       (not (z39)) (z49) (z53)))
-  (:action a153
+  (:action r2c3-to-r1c3-8
     :parameters ()
     :precondition (and
       (not (z9)) (not (z11)) (not (z12)) (z13) (not (z23)) (not (z27)) (not (z30)) (not (z31))
@@ -1487,7 +1487,7 @@
       (not (z105)) (not (z116)) (not (z119)) (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (not (z13)) (not (z39)) (z51) (z53)))
-  (:action a154
+  (:action r2c3-to-r1c3-9
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z12)) (z13) (not (z23)) (not (z26)) (not (z27)) (not (z31))
@@ -1496,7 +1496,7 @@
       (not (z116)) (not (z119)) (not (z120)) (not (z121)) (z122) (not (z124)) (not (z125)))
     :effect (and
       (not (z13)) (z52) (z53) (not (z122))))
-  (:action a155
+  (:action r2c1-to-r1c1-7
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z10)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1505,7 +1505,7 @@
       (not (z105)) (not (z107)) (z110) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z33)) (z54) (not (z110)) (z116)))
-  (:action a156
+  (:action r3c2-to-r3c3-8
     :parameters ()
     :precondition (and
       (z1) (not (z13)) (not (z16)) (z23) (not (z26)) (not (z27)) (not (z30)) (not (z32))
@@ -1515,7 +1515,7 @@
       (not (z125)))
     :effect (and
       (not (z1)) (not (z23)) (z56) (not (z109)) (not (z121)) (z125)))
-  (:action a157
+  (:action r2c3-to-r3c3-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z12)) (not (z13)) (not (z16)) (z23) (not (z26)) (not (z27)) (not (z30))
@@ -1525,7 +1525,7 @@
       (not (z125)))
     :effect (and
       (not (z23)) (z53) (z56) (not (z119)) (not (z121))))
-  (:action a158
+  (:action r2c2-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z11)) (not (z13)) (not (z23))
@@ -1535,7 +1535,7 @@
       (z125))
     :effect (and
       (not (z49)) (z57) (not (z125))))
-  (:action a159
+  (:action r3c3-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z11)) (not (z13)) (not (z23)) (not (z26)) (not (z27)) (z30)
@@ -1545,7 +1545,7 @@
       (not (z121)) (z125))
     :effect (and
       (z23) (not (z30)) (z57) (z121) (not (z125))))
-  (:action a160
+  (:action r3c1-to-r3c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z9)) (not (z11)) (not (z13)) (not (z17)) (not (z20)) (not (z23))
@@ -1555,7 +1555,7 @@
       (not (z116)) (not (z121)) (z125))
     :effect (and
       (z27) (z57) (not (z125))))
-  (:action a161
+  (:action r2c2-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z23))
@@ -1564,7 +1564,7 @@
       (not (z100)) (not (z102)) (not (z104)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z29)) (z58) (not (z63))))
-  (:action a162
+  (:action r2c1-to-r1c1-8
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z13)) (not (z16)) (not (z18)) (not (z23)) (not (z24))
@@ -1573,7 +1573,7 @@
       (not (z107)) (not (z110)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z33)) (z58) (not (z96)) (z116)))
-  (:action a163
+  (:action r1c3-to-r1c2-7
     :parameters ()
     :precondition (and
       (not (z11)) (not (z13)) (not (z15)) (not (z23)) (not (z27)) (not (z29)) (not (z31))
@@ -1583,7 +1583,7 @@
       (not (z125)))
     :effect (and
       (z13) (z58) (not (z63))))
-  (:action a164
+  (:action r2c1-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (not (z13)) (not (z17)) (not (z23)) (z24)
@@ -1592,7 +1592,7 @@
       (not (z96)) (not (z102)) (not (z110)) (not (z116)) (not (z121)) (not (z124)) (not (z125)))
     :effect (and
       (not (z24)) (not (z47)) (z60) (z116)))
-  (:action a165
+  (:action r3c2-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z13)) (not (z17)) (not (z23))
@@ -1602,7 +1602,7 @@
       (not (z116)) (not (z121)) (not (z125)))
     :effect (and
       (z60) (not (z70)) (z125)))
-  (:action a166
+  (:action r2c3-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z13)) (not (z17)) (not (z23))
@@ -1612,7 +1612,7 @@
       (not (z121)) (not (z122)) (not (z125)))
     :effect (and
       (z53) (z60) (not (z88))))
-  (:action a167
+  (:action r2c2-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (z10) (not (z11)) (not (z13)) (not (z15)) (not (z23)) (not (z27))
@@ -1621,7 +1621,7 @@
       (not (z105)) (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z10)) (z15) (z62) (not (z63))))
-  (:action a168
+  (:action r1c3-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z23)) (not (z27)) (not (z28))
@@ -1630,7 +1630,7 @@
       (not (z103)) (z105) (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z13) (z15) (z62) (not (z63)) (not (z105))))
-  (:action a169
+  (:action r1c1-to-r1c2-8
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1639,7 +1639,7 @@
       (not (z107)) (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z15) (z33) (not (z54)) (z62) (not (z63))))
-  (:action a170
+  (:action r1c2-to-r1c1
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z23))
@@ -1648,7 +1648,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (not (z33)) (z63)))
-  (:action a171
+  (:action r1c2-to-r1c3
     :parameters ()
     :precondition (and
       (not (z11)) (z13) (not (z15)) (not (z23)) (not (z27)) (not (z29)) (not (z31)) (not (z33))
@@ -1657,7 +1657,7 @@
       (not (z103)) (not (z104)) (not (z105)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z13)) (not (z58)) (z63)))
-  (:action a172
+  (:action r1c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15))
@@ -1667,7 +1667,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z63) (z66) (not (z81))))
-  (:action a173
+  (:action r1c2-to-r1c1-2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (z11) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z23))
@@ -1676,7 +1676,7 @@
       (not (z92)) (not (z100)) (not (z107)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z11)) (not (z33)) (z63) (z68)))
-  (:action a174
+  (:action r1c2-to-r1c3-2
     :parameters ()
     :precondition (and
       (not (z11)) (z13) (not (z15)) (not (z17)) (not (z23)) (not (z24)) (not (z27)) (not (z31))
@@ -1686,7 +1686,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (not (z13)) (z63) (z86)))
-  (:action a175
+  (:action r1c2-to-r1c1-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z17)) (not (z18))
@@ -1696,7 +1696,7 @@
       (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z33)) (z63) (z92)))
-  (:action a176
+  (:action r1c2-to-r1c3-3
     :parameters ()
     :precondition (and
       (not (z11)) (z13) (not (z15)) (not (z20)) (not (z23)) (not (z27)) (not (z31)) (not (z32))
@@ -1706,7 +1706,7 @@
       (not (z125)))
     :effect (and
       (not (z13)) (z63) (not (z75)) (z101)))
-  (:action a177
+  (:action r1c2-to-r2c2-2
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z20))
@@ -1716,7 +1716,7 @@
       (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z63) (not (z75)) (z102)))
-  (:action a178
+  (:action r1c2-to-r1c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z11)) (z13) (not (z15)) (not (z16)) (not (z23)) (not (z27)) (not (z31))
@@ -1726,7 +1726,7 @@
       (not (z125)))
     :effect (and
       (not (z13)) (z63) (not (z81)) (z103)))
-  (:action a179
+  (:action r1c2-to-r1c3-5
     :parameters ()
     :precondition (and
       (not (z10)) (not (z11)) (z13) (z15) (not (z23)) (not (z27)) (not (z28)) (not (z31))
@@ -1735,7 +1735,7 @@
       (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z13)) (not (z15)) (not (z62)) (z63) (z105)))
-  (:action a180
+  (:action r1c2-to-r1c1-4
     :parameters ()
     :precondition (and
       (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18)) (not (z20))
@@ -1745,7 +1745,7 @@
       (not (z125)))
     :effect (and
       (not (z33)) (z63) (not (z75)) (z107)))
-  (:action a181
+  (:action r1c2-to-r2c2-3
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z12)) (not (z13)) (not (z15))
@@ -1755,7 +1755,7 @@
       (not (z121)) (not (z125)))
     :effect (and
       (z5) (z63) (not (z100))))
-  (:action a182
+  (:action r1c2-to-r1c1-5
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1764,7 +1764,7 @@
       (not (z107)) (not (z116)) (z120) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (z6) (not (z33)) (z63) (not (z120))))
-  (:action a183
+  (:action r1c2-to-r2c2-4
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15))
@@ -1774,7 +1774,7 @@
       (not (z124)) (not (z125)))
     :effect (and
       (z7) (z63) (not (z120))))
-  (:action a184
+  (:action r1c2-to-r2c2-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (z15) (not (z23)) (not (z27))
@@ -1783,7 +1783,7 @@
       (not (z105)) (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (z10) (not (z15)) (not (z62)) (z63)))
-  (:action a185
+  (:action r1c2-to-r1c1-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z6)) (not (z11)) (not (z13)) (not (z15)) (not (z16)) (not (z18))
@@ -1793,7 +1793,7 @@
       (not (z125)))
     :effect (and
       (z16) (not (z33)) (z63) (not (z81))))
-  (:action a186
+  (:action r1c2-to-r1c1-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z11)) (not (z12)) (not (z13)) (not (z15)) (not (z16))
@@ -1803,7 +1803,7 @@
       (not (z125)))
     :effect (and
       (z18) (not (z33)) (z63) (not (z100))))
-  (:action a187
+  (:action r1c2-to-r2c2-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z23))
@@ -1813,7 +1813,7 @@
       (not (z125)))
     :effect (and
       (z29) (not (z58)) (z63)))
-  (:action a188
+  (:action r1c2-to-r1c3-6
     :parameters ()
     :precondition (and
       (not (z5)) (not (z11)) (not (z12)) (z13) (not (z15)) (not (z18)) (not (z23)) (not (z27))
@@ -1822,7 +1822,7 @@
       (not (z103)) (not (z105)) (not (z114)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z13)) (z31) (z63) (not (z100))))
-  (:action a189
+  (:action r1c2-to-r2c2-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z9)) (not (z10)) (z11) (not (z13)) (not (z15)) (not (z23))
@@ -1832,7 +1832,7 @@
       (not (z125)))
     :effect (and
       (not (z11)) (z49) (z63)))
-  (:action a190
+  (:action r1c2-to-r1c3-7
     :parameters ()
     :precondition (and
       (not (z9)) (z11) (z13) (not (z15)) (not (z23)) (not (z27)) (not (z30)) (not (z31))
@@ -1841,7 +1841,7 @@
       (not (z101)) (not (z103)) (not (z105)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z11)) (not (z13)) (z51) (z63)))
-  (:action a191
+  (:action r1c2-to-r1c3-8
     :parameters ()
     :precondition (and
       (not (z6)) (not (z7)) (not (z11)) (z13) (not (z15)) (not (z23)) (not (z26)) (not (z27))
@@ -1850,7 +1850,7 @@
       (not (z105)) (not (z116)) (z120) (not (z121)) (not (z122)) (not (z124)) (not (z125)))
     :effect (and
       (not (z13)) (z52) (z63) (not (z120))))
-  (:action a192
+  (:action r1c2-to-r1c1-8
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z11)) (not (z13)) (z15) (not (z16)) (not (z18)) (not (z23))
@@ -1859,7 +1859,7 @@
       (not (z110)) (not (z116)) (not (z120)) (not (z121)) (not (z125)))
     :effect (and
       (not (z15)) (not (z33)) (z54) (not (z62)) (z63)))
-  (:action a193
+  (:action r1c2-to-r2c2-8
     :parameters ()
     :precondition (and
       (not (z5)) (not (z7)) (not (z10)) (not (z11)) (not (z13)) (not (z15)) (not (z17))

@@ -6,7 +6,7 @@
     (z33) (z34) (z35) (z36) (z37) (z38) (z39) (z40) (z41) (z42) (z43) (z44) (z45) (z46) (z47) (z48)
     (z49) (z50) (z51) (z52) (z53) (z54) (z55) (z56) (z57) (z58) (z59) (z60) (z61) (z62) (z63) (z64)
     (z65) (z66) (z67) (z68) (z69))
-  (:action a0
+  (:action r2c3-to-r1c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (z12) (not (z13)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -14,7 +14,7 @@
       (z60) (not (z61)) (not (z63)))
     :effect (and
       (not (z12)) (not (z60))))
-  (:action a1
+  (:action r3c2-to-r5c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -22,7 +22,7 @@
       (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z63)) (not (z69)))
     :effect (and
       (not (z39)) (not (z44)) (not (z52)) (z69)))
-  (:action a2
+  (:action r3c3-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -30,7 +30,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)) (not (z69)))
     :effect (and
       (z3) (not (z9))))
-  (:action a3
+  (:action r3c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (z17) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -38,7 +38,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)))
     :effect (and
       (z3) (not (z17))))
-  (:action a4
+  (:action r3c3-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27)) (not (z32))
@@ -46,7 +46,7 @@
       (not (z60)) (not (z61)) (not (z62)) (z66))
     :effect (and
       (z3) (not (z23)) (not (z66))))
-  (:action a5
+  (:action r3c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (z32)
@@ -54,7 +54,7 @@
       (not (z60)) (not (z61)) (not (z62)) (not (z63)))
     :effect (and
       (z3) (not (z32))))
-  (:action a6
+  (:action r3c4-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -62,7 +62,7 @@
       (not (z57)) (not (z60)) (not (z61)) (z62) (not (z66)) (not (z69)))
     :effect (and
       (z3) (not (z9)) (not (z62)) (z66)))
-  (:action a7
+  (:action r4c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -70,7 +70,7 @@
       (not (z52)) (not (z53)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (z7) (not (z9))))
-  (:action a8
+  (:action r4c2-to-r4c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z9)) (not (z12)) (z17) (not (z22)) (not (z23)) (not (z27))
@@ -78,7 +78,7 @@
       (not (z48)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z7) (not (z17))))
-  (:action a9
+  (:action r4c2-to-r5c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -86,7 +86,7 @@
       (z52) (not (z55)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z7) (not (z44)) (not (z52))))
-  (:action a10
+  (:action r4c2-to-r4c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z22))
@@ -94,7 +94,7 @@
       (not (z44)) (not (z48)) (not (z52)) (not (z57)) (not (z60)) (z61))
     :effect (and
       (z7) (not (z61))))
-  (:action a11
+  (:action r3c2-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -102,7 +102,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)) (not (z69)))
     :effect (and
       (not (z3)) (z9)))
-  (:action a12
+  (:action r3c2-to-r4c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -110,7 +110,7 @@
       (not (z52)) (not (z53)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (not (z7)) (z9)))
-  (:action a13
+  (:action r3c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (z22) (not (z23)) (not (z27))
@@ -118,7 +118,7 @@
       (not (z52)) (not (z53)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (z9) (not (z22))))
-  (:action a14
+  (:action r3c2-to-r3c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -126,7 +126,7 @@
       (not (z49)) (not (z52)) (not (z53)) (not (z57)) (z60) (not (z61)) (not (z69)))
     :effect (and
       (z9) (not (z60))))
-  (:action a15
+  (:action r4c3-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -134,7 +134,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)))
     :effect (and
       (not (z3)) (z17)))
-  (:action a16
+  (:action r4c3-to-r4c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -142,7 +142,7 @@
       (not (z48)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z7)) (z17)))
-  (:action a17
+  (:action r4c3-to-r5c3
     :parameters ()
     :precondition (and
       (z1) (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27))
@@ -150,7 +150,7 @@
       (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z1)) (z17) (not (z23)) (not (z44))))
-  (:action a18
+  (:action r5c3-to-r3c3
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -158,7 +158,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)))
     :effect (and
       (z1) (not (z3)) (z17) (not (z42))))
-  (:action a19
+  (:action r4c1-to-r4c3
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (z17) (not (z20)) (not (z22)) (not (z23))
@@ -166,7 +166,7 @@
       (not (z48)) (not (z52)) (not (z57)) (not (z60)) (not (z61)) (not (z62)))
     :effect (and
       (not (z17)) (z20) (not (z39))))
-  (:action a20
+  (:action r2c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -174,7 +174,7 @@
       (not (z52)) (not (z53)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (not (z9)) (z22)))
-  (:action a21
+  (:action r2c2-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -182,7 +182,7 @@
       (not (z52)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (z22) (not (z32))))
-  (:action a22
+  (:action r2c2-to-r2c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22))
@@ -190,7 +190,7 @@
       (z48) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z22) (not (z34)) (not (z48))))
-  (:action a23
+  (:action r2c2-to-r1c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -198,7 +198,7 @@
       (not (z52)) (z54) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z22) (not (z43)) (not (z54))))
-  (:action a24
+  (:action r2c1-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (z4) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22)) (not (z23))
@@ -206,7 +206,7 @@
       (not (z52)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (not (z4)) (z21) (z22) (not (z32)) (not (z34))))
-  (:action a25
+  (:action r3c4-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -214,7 +214,7 @@
       (not (z60)) (not (z61)) (not (z62)) (not (z66)))
     :effect (and
       (not (z3)) (z23) (z66)))
-  (:action a26
+  (:action r3c4-to-r2c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (not (z22)) (not (z23))
@@ -222,7 +222,7 @@
       (not (z56)) (not (z57)) (not (z60)) (not (z61)) (not (z66)))
     :effect (and
       (z23) (not (z33)) (z66)))
-  (:action a27
+  (:action r3c4-to-r3c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -230,7 +230,7 @@
       (not (z57)) (z60) (not (z61)) (not (z66)))
     :effect (and
       (z23) (not (z37)) (not (z38)) (not (z60)) (z66)))
-  (:action a28
+  (:action r5c3-to-r5c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -238,7 +238,7 @@
       (not (z55)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z1) (z23) (not (z52))))
-  (:action a29
+  (:action r5c3-to-r5c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -246,7 +246,7 @@
       (z53) (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (z1) (z23) (not (z52)) (not (z53))))
-  (:action a30
+  (:action r2c3-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -254,7 +254,7 @@
       (not (z60)) (not (z61)) (not (z62)) (not (z63)))
     :effect (and
       (not (z3)) (z32)))
-  (:action a31
+  (:action r2c3-to-r2c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (z22) (not (z23)) (not (z27))
@@ -262,7 +262,7 @@
       (not (z52)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (not (z22)) (z32)))
-  (:action a32
+  (:action r2c3-to-r2c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (not (z22)) (not (z23))
@@ -270,7 +270,7 @@
       (not (z56)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (z32) (not (z33))))
-  (:action a33
+  (:action r1c3-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -278,7 +278,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)) (z63))
     :effect (and
       (not (z3)) (z13) (z32) (not (z63))))
-  (:action a34
+  (:action r2c4-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (not (z22)) (z23) (not (z27))
@@ -286,7 +286,7 @@
       (not (z56)) (not (z57)) (not (z60)) (not (z61)) (z66))
     :effect (and
       (not (z23)) (z33) (not (z66))))
-  (:action a35
+  (:action r2c4-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (not (z22)) (not (z23))
@@ -294,7 +294,7 @@
       (not (z56)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (not (z32)) (z33)))
-  (:action a36
+  (:action r2c4-to-r2c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (not (z19)) (not (z22))
@@ -302,7 +302,7 @@
       (not (z52)) (not (z56)) (z57) (not (z60)) (not (z61)))
     :effect (and
       (not (z27)) (z33) (not (z57))))
-  (:action a37
+  (:action r2c5-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (z19) (not (z22)) (not (z23))
@@ -310,7 +310,7 @@
       (z56) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (z16) (not (z19)) (not (z32)) (z33) (not (z56))))
-  (:action a38
+  (:action r2c2-to-r4c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -318,7 +318,7 @@
       (not (z44)) (not (z48)) (not (z52)) (z53) (not (z57)) (not (z60)) (not (z61)) (z69))
     :effect (and
       (z4) (not (z7)) (z9) (z34) (not (z53)) (not (z69))))
-  (:action a39
+  (:action r2c2-to-r2c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (not (z22))
@@ -326,7 +326,7 @@
       (not (z48)) (not (z52)) (not (z56)) (not (z57)) (not (z60)) (not (z61)) (z63) (not (z66)))
     :effect (and
       (z4) (z32) (not (z33)) (z34) (not (z63))))
-  (:action a40
+  (:action r3c5-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z32))
@@ -334,7 +334,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z62)) (z66))
     :effect (and
       (not (z3)) (z23) (z38)))
-  (:action a41
+  (:action r4c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z7)) (not (z9)) (not (z12)) (not (z17)) (z22) (not (z23))
@@ -342,7 +342,7 @@
       (not (z44)) (not (z48)) (not (z52)) (z53) (not (z57)) (not (z60)) (not (z61)) (z69))
     :effect (and
       (z7) (z9) (not (z22)) (z39) (not (z53)) (not (z69))))
-  (:action a42
+  (:action r4c3-to-r4c1
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z22)) (not (z23))
@@ -350,7 +350,7 @@
       (not (z44)) (not (z48)) (not (z49)) (not (z52)) (not (z57)) (not (z60)) (z61))
     :effect (and
       (not (z39)) (z42) (not (z61))))
-  (:action a43
+  (:action r4c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (z32)
@@ -358,7 +358,7 @@
       (not (z57)) (not (z60)) (not (z61)) (z62) (not (z63)))
     :effect (and
       (z3) (not (z32)) (z42) (not (z62))))
-  (:action a44
+  (:action r5c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z9)) (not (z12)) (z17) (not (z22)) (not (z23)) (not (z27))
@@ -366,7 +366,7 @@
       (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z1) (not (z17)) (z23) (z44)))
-  (:action a45
+  (:action r2c1-to-r3c1
     :parameters ()
     :precondition (and
       (not (z3)) (z4) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22)) (not (z23))
@@ -374,7 +374,7 @@
       (not (z48)) (not (z49)) (not (z52)) (not (z57)) (z60) (not (z61)))
     :effect (and
       (z48) (not (z60))))
-  (:action a46
+  (:action r2c1-to-r2c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (z22) (not (z23))
@@ -382,7 +382,7 @@
       (not (z48)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z22)) (z34) (z48)))
-  (:action a47
+  (:action r2c1-to-r3c1-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22))
@@ -390,7 +390,7 @@
       (not (z43)) (not (z44)) (not (z48)) (not (z49)) (not (z52)) (not (z57)) (z60) (not (z61)))
     :effect (and
       (z34) (z48) (not (z60))))
-  (:action a48
+  (:action r3c1-to-r3c3
     :parameters ()
     :precondition (and
       (z3) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z31))
@@ -398,7 +398,7 @@
       (not (z52)) (z53) (not (z57)) (not (z60)) (not (z61)) (not (z62)) (z69))
     :effect (and
       (not (z3)) (z9) (z31) (z49) (not (z53)) (not (z69))))
-  (:action a49
+  (:action r5c2-to-r5c3
     :parameters ()
     :precondition (and
       (z1) (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27))
@@ -406,7 +406,7 @@
       (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z1)) (not (z23)) (z52)))
-  (:action a50
+  (:action r5c2-to-r4c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -414,7 +414,7 @@
       (not (z52)) (not (z55)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z7)) (z44) (z52)))
-  (:action a51
+  (:action r3c2-to-r5c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -422,7 +422,7 @@
       (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z63)) (not (z69)))
     :effect (and
       (not (z39)) (not (z44)) (not (z52)) (z53) (z69)))
-  (:action a52
+  (:action r3c2-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27)) (not (z32))
@@ -430,7 +430,7 @@
       (not (z57)) (not (z60)) (not (z61)) (z62) (not (z63)) (z66) (not (z69)))
     :effect (and
       (z3) (not (z23)) (z53) (not (z62)) (not (z66)) (z69)))
-  (:action a53
+  (:action r3c2-to-r1c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23))
@@ -438,7 +438,7 @@
       (not (z52)) (not (z53)) (z54) (not (z57)) (not (z60)) (not (z61)) (not (z63)) (not (z69)))
     :effect (and
       (not (z4)) (z22) (not (z34)) (not (z43)) (z53) (not (z54)) (z69)))
-  (:action a54
+  (:action r5c2-to-r5c3-2
     :parameters ()
     :precondition (and
       (z1) (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27))
@@ -446,7 +446,7 @@
       (not (z53)) (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z63)) (not (z69)))
     :effect (and
       (not (z1)) (not (z23)) (z52) (z53)))
-  (:action a55
+  (:action r1c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -454,7 +454,7 @@
       (not (z53)) (not (z54)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (z2) (not (z4)) (not (z9)) (z22) (not (z34)) (z54)))
-  (:action a56
+  (:action r1c2-to-r2c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (z22) (not (z23))
@@ -462,7 +462,7 @@
       (not (z48)) (not (z52)) (not (z54)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z22)) (z43) (z54)))
-  (:action a57
+  (:action r1c2-to-r1c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z9)) (z12) (not (z13)) (not (z17)) (not (z22)) (not (z23))
@@ -470,7 +470,7 @@
       (not (z54)) (not (z57)) (z60) (not (z61)))
     :effect (and
       (not (z12)) (not (z32)) (z43) (z54) (not (z60))))
-  (:action a58
+  (:action r5c2-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -478,7 +478,7 @@
       (not (z53)) (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (not (z9)) (not (z39)) (z55)))
-  (:action a59
+  (:action r2c4-to-r2c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z19)) (z22) (not (z23))
@@ -486,7 +486,7 @@
       (not (z48)) (not (z52)) (not (z56)) (not (z57)) (not (z60)) (not (z61)) (z63))
     :effect (and
       (z19) (not (z22)) (z32) (z56) (not (z63))))
-  (:action a60
+  (:action r2c5-to-r2c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (not (z19)) (not (z22))
@@ -494,7 +494,7 @@
       (not (z52)) (not (z56)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z27) (not (z33)) (z57)))
-  (:action a61
+  (:action r2c5-to-r3c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (not (z22)) (not (z23))
@@ -502,7 +502,7 @@
       (not (z52)) (not (z57)) (z60) (not (z61)))
     :effect (and
       (z27) (not (z37)) (not (z38)) (z57) (not (z60))))
-  (:action a62
+  (:action r3c1-to-r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (z9) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27)) (not (z31))
@@ -510,7 +510,7 @@
       (not (z52)) (not (z53)) (not (z57)) (not (z60)) (not (z61)) (not (z69)))
     :effect (and
       (not (z9)) (z60)))
-  (:action a63
+  (:action r3c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z3)) (z4) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22)) (not (z23))
@@ -518,7 +518,7 @@
       (z48) (not (z49)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z48)) (z60)))
-  (:action a64
+  (:action r3c1-to-r2c1-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22))
@@ -526,7 +526,7 @@
       (not (z44)) (z48) (not (z49)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z34)) (not (z48)) (z60)))
-  (:action a65
+  (:action r3c1-to-r4c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z22)) (not (z23))
@@ -534,7 +534,7 @@
       (not (z48)) (not (z49)) (not (z52)) (not (z57)) (not (z60)) (z61))
     :effect (and
       (z60) (not (z61))))
-  (:action a66
+  (:action r1c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z22)) (not (z23))
@@ -542,7 +542,7 @@
       (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (z12) (z60)))
-  (:action a67
+  (:action r4c1-to-r2c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z21))
@@ -550,7 +550,7 @@
       (not (z43)) (not (z44)) (z48) (z49) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z20) (not (z31)) (not (z34)) (not (z48)) (not (z49)) (z60)))
-  (:action a68
+  (:action r2c1-to-r4c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z21))
@@ -558,7 +558,7 @@
       (not (z44)) (not (z48)) (z49) (not (z52)) (not (z57)) (not (z60)) (z61))
     :effect (and
       (z21) (not (z31)) (not (z49)) (z60) (not (z61))))
-  (:action a69
+  (:action r1c3-to-r1c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z9)) (not (z12)) (not (z13)) (not (z17)) (not (z22))
@@ -566,7 +566,7 @@
       (not (z52)) (z54) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (z12) (z32) (not (z43)) (not (z54)) (z60)))
-  (:action a70
+  (:action r3c5-to-r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27)) (not (z32))
@@ -574,7 +574,7 @@
       (not (z57)) (not (z60)) (not (z61)) (z66))
     :effect (and
       (not (z23)) (z37) (z38) (z60) (not (z66))))
-  (:action a71
+  (:action r3c5-to-r2c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (not (z22)) (not (z23)) (z27)
@@ -582,7 +582,7 @@
       (not (z52)) (z57) (not (z60)) (not (z61)))
     :effect (and
       (not (z27)) (z37) (z38) (not (z57)) (z60)))
-  (:action a72
+  (:action r4c1-to-r4c2
     :parameters ()
     :precondition (and
       (not (z3)) (z7) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z22)) (not (z23))
@@ -590,7 +590,7 @@
       (not (z48)) (not (z52)) (not (z57)) (not (z60)) (not (z61)))
     :effect (and
       (not (z7)) (z61)))
-  (:action a73
+  (:action r4c1-to-r3c1
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z20)) (not (z22)) (not (z23))
@@ -598,7 +598,7 @@
       (not (z48)) (not (z49)) (not (z52)) (not (z57)) (z60) (not (z61)))
     :effect (and
       (not (z60)) (z61)))
-  (:action a74
+  (:action r3c3-to-r1c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (z12) (not (z13)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -606,7 +606,7 @@
       (z60) (not (z61)) (not (z62)) (z63))
     :effect (and
       (not (z12)) (not (z60)) (z62) (not (z63))))
-  (:action a75
+  (:action r3c2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (not (z23)) (not (z27))
@@ -614,7 +614,7 @@
       (not (z49)) (not (z52)) (z53) (not (z57)) (z60) (not (z61)) (not (z62)) (z69))
     :effect (and
       (z9) (not (z53)) (not (z60)) (z62) (not (z69))))
-  (:action a76
+  (:action r3c3-to-r5c3
     :parameters ()
     :precondition (and
       (z1) (not (z3)) (not (z7)) (not (z9)) (not (z12)) (not (z17)) (not (z22)) (z23) (not (z27))
@@ -622,7 +622,7 @@
       (not (z55)) (not (z57)) (not (z60)) (not (z61)) (not (z62)))
     :effect (and
       (not (z1)) (z17) (not (z23)) (not (z42)) (not (z44)) (z62)))
-  (:action a77
+  (:action r3c4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (not (z22)) (not (z23))
@@ -630,7 +630,7 @@
       (not (z52)) (not (z57)) (z60) (not (z61)) (not (z62)) (z66))
     :effect (and
       (z23) (not (z37)) (not (z38)) (not (z60)) (z62)))
-  (:action a78
+  (:action r2c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z3)) (not (z7)) (not (z9)) (not (z12)) (z17) (not (z22)) (not (z23)) (not (z27))
@@ -638,7 +638,7 @@
       (not (z52)) (not (z57)) (not (z60)) (not (z61)) (z62) (not (z63)))
     :effect (and
       (z3) (not (z17)) (not (z62)) (z63)))
-  (:action a79
+  (:action r2c3-to-r2c1
     :parameters ()
     :precondition (and
       (not (z3)) (z4) (not (z9)) (not (z12)) (not (z17)) (not (z21)) (not (z22)) (not (z23))
@@ -646,7 +646,7 @@
       (z48) (not (z49)) (not (z52)) (not (z57)) (not (z60)) (not (z61)) (not (z63)))
     :effect (and
       (not (z4)) (z22) (not (z34)) (not (z48)) (z63)))
-  (:action a80
+  (:action r2c3-to-r2c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z9)) (not (z12)) (not (z16)) (not (z17)) (z19) (not (z22)) (not (z23))

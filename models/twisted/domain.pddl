@@ -5,3073 +5,3073 @@
     (z17) (z18) (z19) (z20) (z21) (z22) (z23) (z24) (z25) (z26) (z27) (z28) (z29) (z30) (z31) (z32)
     (z33) (z34) (z35) (z36) (z37) (z38) (z39) (z40) (z41) (z42) (z43) (z44) (z45) (z46) (z47) (z48)
     (z49) (z50) (z51) (z52) (z53) (z54) (z55) (z56) (z57) (z58) (z59) (z60) (z61) (z62) (z63))
-  (:action a0
+  (:action r6c4
     :parameters ()
     :precondition (and
       (z10) (z30) (z33) (z50) (z53))
     :effect (and
       (not (z10)) (not (z30)) (not (z33)) (not (z50)) (not (z53))))
-  (:action a1
+  (:action r6c3
     :parameters ()
     :precondition (and
       (z7) (z42) (z47) (z50) (z53) (z56))
     :effect (and
       (not (z7)) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
-  (:action a2
+  (:action r7c2
     :parameters ()
     :precondition (and
       (z7) (z30) (z53) (z58))
     :effect (and
       (not (z7)) (not (z30)) (not (z53)) (not (z58))))
-  (:action a3
+  (:action r7c1
     :parameters ()
     :precondition (and
       (z7) (z47) (z56) (z58))
     :effect (and
       (not (z7)) (not (z47)) (not (z56)) (not (z58))))
-  (:action a4
+  (:action r2c1
     :parameters ()
     :precondition (and
       (z29) (z37) (z62))
     :effect (and
       (not (z29)) (not (z37)) (not (z62))))
-  (:action a5
+  (:action r3c2
     :parameters ()
     :precondition (and
       (z2) (z29) (z42) (z55) (z62))
     :effect (and
       (not (z2)) (not (z29)) (not (z42)) (not (z55)) (not (z62))))
-  (:action a6
+  (:action r6c6
     :parameters ()
     :precondition (and
       (not (z1)) (z31) (z33) (z36) (z63))
     :effect (and
       (z1) (not (z31)) (not (z33)) (not (z36)) (not (z63))))
-  (:action a7
+  (:action r3c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (z42) (z55) (z62))
     :effect (and
       (z2) (not (z29)) (not (z42)) (not (z55)) (not (z62))))
-  (:action a8
+  (:action r4c4
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z15) (z19) (z31) (z33))
     :effect (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (not (z33))))
-  (:action a9
+  (:action r4c6
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z31) (z36) (z44))
     :effect (and
       (z6) (not (z19)) (not (z31)) (not (z36)) (not (z44))))
-  (:action a10
+  (:action r2c4
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (z15) (z19) (z44) (z55))
     :effect (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (not (z55))))
-  (:action a11
+  (:action r4c4-2
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (z42) (z50) (z55))
     :effect (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (not (z55))))
-  (:action a12
+  (:action r6c3-2
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (z47) (z50) (z53) (z56))
     :effect (and
       (z7) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
-  (:action a13
+  (:action r7c2-2
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (z53) (z58))
     :effect (and
       (z7) (not (z30)) (not (z53)) (not (z58))))
-  (:action a14
+  (:action r7c1-2
     :parameters ()
     :precondition (and
       (not (z7)) (z47) (z56) (z58))
     :effect (and
       (z7) (not (z47)) (not (z56)) (not (z58))))
-  (:action a15
+  (:action r2c4-2
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (z15) (z19) (z44) (z55))
     :effect (and
       (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (not (z55))))
-  (:action a16
+  (:action r6c4-2
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (z33) (z50) (z53))
     :effect (and
       (z10) (not (z30)) (not (z33)) (not (z50)) (not (z53))))
-  (:action a17
+  (:action r4c4-3
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z15) (z19) (z31) (z33))
     :effect (and
       (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (not (z33))))
-  (:action a18
+  (:action r4c4-4
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (z42) (z50) (z55))
     :effect (and
       (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (not (z55))))
-  (:action a19
+  (:action r1c5
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (z26) (z44))
     :effect (and
       (not (z9)) (z14) (not (z26)) (not (z44))))
-  (:action a20
+  (:action r2c6
     :parameters ()
     :precondition (and
       (not (z14)) (z15) (z26) (z31) (z44))
     :effect (and
       (z14) (not (z15)) (not (z26)) (not (z31)) (not (z44))))
-  (:action a21
+  (:action r1c5-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (z26) (z44))
     :effect (and
       (z9) (z14) (not (z26)) (not (z44))))
-  (:action a22
+  (:action r4c4-5
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (not (z15)) (z19) (z31) (z33))
     :effect (and
       (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (not (z33))))
-  (:action a23
+  (:action r2c4-3
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (not (z15)) (z19) (z44) (z55))
     :effect (and
       (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (not (z55))))
-  (:action a24
+  (:action r2c4-4
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (z55))
     :effect (and
       (z6) (z9) (z15) (not (z19)) (not (z44)) (not (z55))))
-  (:action a25
+  (:action r4c4-6
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (z33))
     :effect (and
       (z6) (z10) (z15) (not (z19)) (not (z31)) (not (z33))))
-  (:action a26
+  (:action r2c6-2
     :parameters ()
     :precondition (and
       (not (z14)) (not (z15)) (z26) (z31) (z44))
     :effect (and
       (z14) (z15) (not (z26)) (not (z31)) (not (z44))))
-  (:action a27
+  (:action r3c3
     :parameters ()
     :precondition (and
       (z2) (z10) (z15) (not (z17)) (z45) (z55))
     :effect (and
       (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55))))
-  (:action a28
+  (:action r2c2
     :parameters ()
     :precondition (and
       (z2) (not (z17)) (z37) (z45) (z62))
     :effect (and
       (not (z2)) (z17) (not (z37)) (not (z45)) (not (z62))))
-  (:action a29
+  (:action r2c3
     :parameters ()
     :precondition (and
       (z9) (not (z17)) (z45) (z55) (z62))
     :effect (and
       (not (z9)) (z17) (not (z45)) (not (z55)) (not (z62))))
-  (:action a30
+  (:action r3c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z15) (not (z17)) (z45) (z55))
     :effect (and
       (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55))))
-  (:action a31
+  (:action r2c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z17)) (z37) (z45) (z62))
     :effect (and
       (z2) (z17) (not (z37)) (not (z45)) (not (z62))))
-  (:action a32
+  (:action r2c3-2
     :parameters ()
     :precondition (and
       (not (z9)) (not (z17)) (z45) (z55) (z62))
     :effect (and
       (z9) (z17) (not (z45)) (not (z55)) (not (z62))))
-  (:action a33
+  (:action r3c3-3
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z15) (not (z17)) (z45) (z55))
     :effect (and
       (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (not (z55))))
-  (:action a34
+  (:action r3c3-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (z55))
     :effect (and
       (z2) (z10) (not (z15)) (z17) (not (z45)) (not (z55))))
-  (:action a35
+  (:action r1c5-3
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (z15) (not (z17)) (z26) (z45))
     :effect (and
       (not (z9)) (z14) (not (z15)) (z17) (not (z26)) (not (z45))))
-  (:action a36
+  (:action r1c5-4
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (z15) (not (z17)) (z26) (z45))
     :effect (and
       (z9) (z14) (not (z15)) (z17) (not (z26)) (not (z45))))
-  (:action a37
+  (:action r3c3-5
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
       (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (not (z55))))
-  (:action a38
+  (:action r3c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
       (z2) (not (z10)) (z15) (z17) (not (z45)) (not (z55))))
-  (:action a39
+  (:action r3c3-7
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
       (not (z2)) (z10) (z15) (z17) (not (z45)) (not (z55))))
-  (:action a40
+  (:action r3c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (z55))
     :effect (and
       (z2) (z10) (z15) (z17) (not (z45)) (not (z55))))
-  (:action a41
+  (:action r1c5-5
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (not (z15)) (not (z17)) (z26) (z45))
     :effect (and
       (not (z9)) (z14) (z15) (z17) (not (z26)) (not (z45))))
-  (:action a42
+  (:action r1c5-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (not (z15)) (not (z17)) (z26) (z45))
     :effect (and
       (z9) (z14) (z15) (z17) (not (z26)) (not (z45))))
-  (:action a43
+  (:action r4c4-7
     :parameters ()
     :precondition (and
       (z6) (z10) (z15) (not (z19)) (z31) (z33))
     :effect (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (not (z33))))
-  (:action a44
+  (:action r4c6-2
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z31) (z36) (z44))
     :effect (and
       (not (z6)) (z19) (not (z31)) (not (z36)) (not (z44))))
-  (:action a45
+  (:action r2c4-5
     :parameters ()
     :precondition (and
       (z6) (z9) (z15) (not (z19)) (z44) (z55))
     :effect (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (not (z55))))
-  (:action a46
+  (:action r4c4-8
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (z42) (z50) (z55))
     :effect (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (not (z55))))
-  (:action a47
+  (:action r2c4-6
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (z15) (not (z19)) (z44) (z55))
     :effect (and
       (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (not (z55))))
-  (:action a48
+  (:action r4c4-9
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (z15) (not (z19)) (z31) (z33))
     :effect (and
       (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (not (z33))))
-  (:action a49
+  (:action r4c4-10
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (z42) (z50) (z55))
     :effect (and
       (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (not (z55))))
-  (:action a50
+  (:action r4c4-11
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z15)) (not (z19)) (z31) (z33))
     :effect (and
       (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (not (z33))))
-  (:action a51
+  (:action r2c4-7
     :parameters ()
     :precondition (and
       (z6) (z9) (not (z15)) (not (z19)) (z44) (z55))
     :effect (and
       (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (not (z55))))
-  (:action a52
+  (:action r2c4-8
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (z55))
     :effect (and
       (not (z6)) (z9) (z15) (z19) (not (z44)) (not (z55))))
-  (:action a53
+  (:action r4c4-12
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (z33))
     :effect (and
       (not (z6)) (z10) (z15) (z19) (not (z31)) (not (z33))))
-  (:action a54
+  (:action r1c5-7
     :parameters ()
     :precondition (and
       (z9) (z14) (not (z26)) (z44))
     :effect (and
       (not (z9)) (not (z14)) (z26) (not (z44))))
-  (:action a55
+  (:action r2c6-3
     :parameters ()
     :precondition (and
       (z14) (z15) (not (z26)) (z31) (z44))
     :effect (and
       (not (z14)) (not (z15)) (z26) (not (z31)) (not (z44))))
-  (:action a56
+  (:action r1c5-8
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z26)) (z44))
     :effect (and
       (z9) (not (z14)) (z26) (not (z44))))
-  (:action a57
+  (:action r2c6-4
     :parameters ()
     :precondition (and
       (z14) (not (z15)) (not (z26)) (z31) (z44))
     :effect (and
       (not (z14)) (z15) (z26) (not (z31)) (not (z44))))
-  (:action a58
+  (:action r1c5-9
     :parameters ()
     :precondition (and
       (z9) (z14) (z15) (not (z17)) (not (z26)) (z45))
     :effect (and
       (not (z9)) (not (z14)) (not (z15)) (z17) (z26) (not (z45))))
-  (:action a59
+  (:action r1c5-10
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (z15) (not (z17)) (not (z26)) (z45))
     :effect (and
       (z9) (not (z14)) (not (z15)) (z17) (z26) (not (z45))))
-  (:action a60
+  (:action r1c5-11
     :parameters ()
     :precondition (and
       (z9) (z14) (not (z15)) (not (z17)) (not (z26)) (z45))
     :effect (and
       (not (z9)) (not (z14)) (z15) (z17) (z26) (not (z45))))
-  (:action a61
+  (:action r1c5-12
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z15)) (not (z17)) (not (z26)) (z45))
     :effect (and
       (z9) (not (z14)) (z15) (z17) (z26) (not (z45))))
-  (:action a62
+  (:action r3c1
     :parameters ()
     :precondition (and
       (z2) (not (z27)) (z29) (z37) (z46))
     :effect (and
       (not (z2)) (z27) (not (z29)) (not (z37)) (not (z46))))
-  (:action a63
+  (:action r4c2
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z27)) (z42) (z46) (z53))
     :effect (and
       (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53))))
-  (:action a64
+  (:action r4c1
     :parameters ()
     :precondition (and
       (not (z27)) (z29) (z42) (z46) (z47) (z56))
     :effect (and
       (z27) (not (z29)) (not (z42)) (not (z46)) (not (z47)) (not (z56))))
-  (:action a65
+  (:action r6c1
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (z47) (z53) (z56) (z58))
     :effect (and
       (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (not (z58))))
-  (:action a66
+  (:action r3c1-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z27)) (z29) (z37) (z46))
     :effect (and
       (z2) (z27) (not (z29)) (not (z37)) (not (z46))))
-  (:action a67
+  (:action r4c2-2
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z27)) (z42) (z46) (z53))
     :effect (and
       (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53))))
-  (:action a68
+  (:action r4c2-3
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z27)) (z42) (z46) (z53))
     :effect (and
       (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (not (z53))))
-  (:action a69
+  (:action r4c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (z53))
     :effect (and
       (z2) (z10) (z27) (not (z42)) (not (z46)) (not (z53))))
-  (:action a70
+  (:action r2c1-2
     :parameters ()
     :precondition (and
       (not (z29)) (z37) (z62))
     :effect (and
       (z29) (not (z37)) (not (z62))))
-  (:action a71
+  (:action r3c2-3
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (z42) (z55) (z62))
     :effect (and
       (not (z2)) (z29) (not (z42)) (not (z55)) (not (z62))))
-  (:action a72
+  (:action r3c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (z42) (z55) (z62))
     :effect (and
       (z2) (z29) (not (z42)) (not (z55)) (not (z62))))
-  (:action a73
+  (:action r3c1-3
     :parameters ()
     :precondition (and
       (z2) (not (z27)) (not (z29)) (z37) (z46))
     :effect (and
       (not (z2)) (z27) (z29) (not (z37)) (not (z46))))
-  (:action a74
+  (:action r4c1-2
     :parameters ()
     :precondition (and
       (not (z27)) (not (z29)) (z42) (z46) (z47) (z56))
     :effect (and
       (z27) (z29) (not (z42)) (not (z46)) (not (z47)) (not (z56))))
-  (:action a75
+  (:action r3c1-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z27)) (not (z29)) (z37) (z46))
     :effect (and
       (z2) (z27) (z29) (not (z37)) (not (z46))))
-  (:action a76
+  (:action r6c4-3
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (z33) (z50) (z53))
     :effect (and
       (not (z10)) (z30) (not (z33)) (not (z50)) (not (z53))))
-  (:action a77
+  (:action r7c2-3
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (z53) (z58))
     :effect (and
       (not (z7)) (z30) (not (z53)) (not (z58))))
-  (:action a78
+  (:action r7c2-4
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (z53) (z58))
     :effect (and
       (z7) (z30) (not (z53)) (not (z58))))
-  (:action a79
+  (:action r6c4-4
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (z33) (z50) (z53))
     :effect (and
       (z10) (z30) (not (z33)) (not (z50)) (not (z53))))
-  (:action a80
+  (:action r6c6-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (z33) (z36) (z63))
     :effect (and
       (z1) (z31) (not (z33)) (not (z36)) (not (z63))))
-  (:action a81
+  (:action r4c4-13
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z15) (z19) (not (z31)) (z33))
     :effect (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (not (z33))))
-  (:action a82
+  (:action r4c6-3
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z31)) (z36) (z44))
     :effect (and
       (z6) (not (z19)) (z31) (not (z36)) (not (z44))))
-  (:action a83
+  (:action r4c4-14
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (z33))
     :effect (and
       (z6) (z10) (not (z15)) (not (z19)) (z31) (not (z33))))
-  (:action a84
+  (:action r2c6-5
     :parameters ()
     :precondition (and
       (not (z14)) (z15) (z26) (not (z31)) (z44))
     :effect (and
       (z14) (not (z15)) (not (z26)) (z31) (not (z44))))
-  (:action a85
+  (:action r4c4-15
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (z33))
     :effect (and
       (z6) (not (z10)) (z15) (not (z19)) (z31) (not (z33))))
-  (:action a86
+  (:action r4c4-16
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (z33))
     :effect (and
       (z6) (z10) (z15) (not (z19)) (z31) (not (z33))))
-  (:action a87
+  (:action r2c6-6
     :parameters ()
     :precondition (and
       (not (z14)) (not (z15)) (z26) (not (z31)) (z44))
     :effect (and
       (z14) (z15) (not (z26)) (z31) (not (z44))))
-  (:action a88
+  (:action r4c4-17
     :parameters ()
     :precondition (and
       (z6) (z10) (z15) (not (z19)) (not (z31)) (z33))
     :effect (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (not (z33))))
-  (:action a89
+  (:action r4c6-4
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z31)) (z36) (z44))
     :effect (and
       (not (z6)) (z19) (z31) (not (z36)) (not (z44))))
-  (:action a90
+  (:action r4c4-18
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (z33))
     :effect (and
       (not (z6)) (z10) (not (z15)) (z19) (z31) (not (z33))))
-  (:action a91
+  (:action r4c4-19
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (z33))
     :effect (and
       (not (z6)) (not (z10)) (z15) (z19) (z31) (not (z33))))
-  (:action a92
+  (:action r4c4-20
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (z33))
     :effect (and
       (not (z6)) (z10) (z15) (z19) (z31) (not (z33))))
-  (:action a93
+  (:action r2c6-7
     :parameters ()
     :precondition (and
       (z14) (z15) (not (z26)) (not (z31)) (z44))
     :effect (and
       (not (z14)) (not (z15)) (z26) (z31) (not (z44))))
-  (:action a94
+  (:action r2c6-8
     :parameters ()
     :precondition (and
       (z14) (not (z15)) (not (z26)) (not (z31)) (z44))
     :effect (and
       (not (z14)) (z15) (z26) (z31) (not (z44))))
-  (:action a95
+  (:action r6c4-5
     :parameters ()
     :precondition (and
       (z10) (z30) (not (z33)) (z50) (z53))
     :effect (and
       (not (z10)) (not (z30)) (z33) (not (z50)) (not (z53))))
-  (:action a96
+  (:action r6c6-3
     :parameters ()
     :precondition (and
       (not (z1)) (z31) (not (z33)) (z36) (z63))
     :effect (and
       (z1) (not (z31)) (z33) (not (z36)) (not (z63))))
-  (:action a97
+  (:action r4c4-21
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z15) (z19) (z31) (not (z33)))
     :effect (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (z33)))
-  (:action a98
+  (:action r6c4-6
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (not (z33)) (z50) (z53))
     :effect (and
       (z10) (not (z30)) (z33) (not (z50)) (not (z53))))
-  (:action a99
+  (:action r4c4-22
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z15) (z19) (z31) (not (z33)))
     :effect (and
       (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (z33)))
-  (:action a100
+  (:action r4c4-23
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (not (z15)) (z19) (z31) (not (z33)))
     :effect (and
       (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (z33)))
-  (:action a101
+  (:action r4c4-24
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (not (z33)))
     :effect (and
       (z6) (z10) (z15) (not (z19)) (not (z31)) (z33)))
-  (:action a102
+  (:action r4c4-25
     :parameters ()
     :precondition (and
       (z6) (z10) (z15) (not (z19)) (z31) (not (z33)))
     :effect (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (z33)))
-  (:action a103
+  (:action r4c4-26
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (z15) (not (z19)) (z31) (not (z33)))
     :effect (and
       (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (z33)))
-  (:action a104
+  (:action r4c4-27
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z15)) (not (z19)) (z31) (not (z33)))
     :effect (and
       (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (z33)))
-  (:action a105
+  (:action r4c4-28
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (not (z33)))
     :effect (and
       (not (z6)) (z10) (z15) (z19) (not (z31)) (z33)))
-  (:action a106
+  (:action r6c4-7
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (not (z33)) (z50) (z53))
     :effect (and
       (not (z10)) (z30) (z33) (not (z50)) (not (z53))))
-  (:action a107
+  (:action r6c4-8
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (not (z33)) (z50) (z53))
     :effect (and
       (z10) (z30) (z33) (not (z50)) (not (z53))))
-  (:action a108
+  (:action r6c6-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (not (z33)) (z36) (z63))
     :effect (and
       (z1) (z31) (z33) (not (z36)) (not (z63))))
-  (:action a109
+  (:action r4c4-29
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z15) (z19) (not (z31)) (not (z33)))
     :effect (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (z31) (z33)))
-  (:action a110
+  (:action r4c4-30
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z15) (z19) (not (z31)) (not (z33)))
     :effect (and
       (z6) (z10) (not (z15)) (not (z19)) (z31) (z33)))
-  (:action a111
+  (:action r4c4-31
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (not (z15)) (z19) (not (z31)) (not (z33)))
     :effect (and
       (z6) (not (z10)) (z15) (not (z19)) (z31) (z33)))
-  (:action a112
+  (:action r4c4-32
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (not (z31)) (not (z33)))
     :effect (and
       (z6) (z10) (z15) (not (z19)) (z31) (z33)))
-  (:action a113
+  (:action r4c4-33
     :parameters ()
     :precondition (and
       (z6) (z10) (z15) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
       (not (z6)) (not (z10)) (not (z15)) (z19) (z31) (z33)))
-  (:action a114
+  (:action r4c4-34
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (z15) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
       (not (z6)) (z10) (not (z15)) (z19) (z31) (z33)))
-  (:action a115
+  (:action r4c4-35
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z15)) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
       (not (z6)) (not (z10)) (z15) (z19) (z31) (z33)))
-  (:action a116
+  (:action r4c4-36
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z15)) (not (z19)) (not (z31)) (not (z33)))
     :effect (and
       (not (z6)) (z10) (z15) (z19) (z31) (z33)))
-  (:action a117
+  (:action r6c6-5
     :parameters ()
     :precondition (and
       (not (z1)) (z31) (z33) (not (z36)) (z63))
     :effect (and
       (z1) (not (z31)) (not (z33)) (z36) (not (z63))))
-  (:action a118
+  (:action r4c6-5
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z31) (not (z36)) (z44))
     :effect (and
       (z6) (not (z19)) (not (z31)) (z36) (not (z44))))
-  (:action a119
+  (:action r4c6-6
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z31) (not (z36)) (z44))
     :effect (and
       (not (z6)) (z19) (not (z31)) (z36) (not (z44))))
-  (:action a120
+  (:action r6c6-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (z33) (not (z36)) (z63))
     :effect (and
       (z1) (z31) (not (z33)) (z36) (not (z63))))
-  (:action a121
+  (:action r4c6-7
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z31)) (not (z36)) (z44))
     :effect (and
       (z6) (not (z19)) (z31) (z36) (not (z44))))
-  (:action a122
+  (:action r4c6-8
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z31)) (not (z36)) (z44))
     :effect (and
       (not (z6)) (z19) (z31) (z36) (not (z44))))
-  (:action a123
+  (:action r6c6-7
     :parameters ()
     :precondition (and
       (not (z1)) (z31) (not (z33)) (not (z36)) (z63))
     :effect (and
       (z1) (not (z31)) (z33) (z36) (not (z63))))
-  (:action a124
+  (:action r6c6-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z31)) (not (z33)) (not (z36)) (z63))
     :effect (and
       (z1) (z31) (z33) (z36) (not (z63))))
-  (:action a125
+  (:action r2c1-3
     :parameters ()
     :precondition (and
       (z29) (not (z37)) (z62))
     :effect (and
       (not (z29)) (z37) (not (z62))))
-  (:action a126
+  (:action r2c2-3
     :parameters ()
     :precondition (and
       (z2) (not (z17)) (not (z37)) (z45) (z62))
     :effect (and
       (not (z2)) (z17) (z37) (not (z45)) (not (z62))))
-  (:action a127
+  (:action r2c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z17)) (not (z37)) (z45) (z62))
     :effect (and
       (z2) (z17) (z37) (not (z45)) (not (z62))))
-  (:action a128
+  (:action r3c1-5
     :parameters ()
     :precondition (and
       (z2) (not (z27)) (z29) (not (z37)) (z46))
     :effect (and
       (not (z2)) (z27) (not (z29)) (z37) (not (z46))))
-  (:action a129
+  (:action r3c1-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z27)) (z29) (not (z37)) (z46))
     :effect (and
       (z2) (z27) (not (z29)) (z37) (not (z46))))
-  (:action a130
+  (:action r2c1-4
     :parameters ()
     :precondition (and
       (not (z29)) (not (z37)) (z62))
     :effect (and
       (z29) (z37) (not (z62))))
-  (:action a131
+  (:action r3c1-7
     :parameters ()
     :precondition (and
       (z2) (not (z27)) (not (z29)) (not (z37)) (z46))
     :effect (and
       (not (z2)) (z27) (z29) (z37) (not (z46))))
-  (:action a132
+  (:action r3c1-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z27)) (not (z29)) (not (z37)) (z46))
     :effect (and
       (z2) (z27) (z29) (z37) (not (z46))))
-  (:action a133
+  (:action r7c4
     :parameters ()
     :precondition (and
       (z7) (z30) (not (z41)) (z43) (z50))
     :effect (and
       (not (z7)) (not (z30)) (z41) (not (z43)) (not (z50))))
-  (:action a134
+  (:action r7c5
     :parameters ()
     :precondition (and
       (not (z1)) (z30) (z33) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (not (z30)) (not (z33)) (z41) (not (z43)) (not (z63))))
-  (:action a135
+  (:action r6c6-9
     :parameters ()
     :precondition (and
       (not (z1)) (z36) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (not (z36)) (z41) (not (z43)) (not (z63))))
-  (:action a136
+  (:action r5c5
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (z50))
     :effect (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50))))
-  (:action a137
+  (:action r7c4-2
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (not (z41)) (z43) (z50))
     :effect (and
       (z7) (not (z30)) (z41) (not (z43)) (not (z50))))
-  (:action a138
+  (:action r5c5-2
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (z50))
     :effect (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50))))
-  (:action a139
+  (:action r7c4-3
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (not (z41)) (z43) (z50))
     :effect (and
       (not (z7)) (z30) (z41) (not (z43)) (not (z50))))
-  (:action a140
+  (:action r7c5-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z30)) (z33) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (z30) (not (z33)) (z41) (not (z43)) (not (z63))))
-  (:action a141
+  (:action r7c4-4
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (not (z41)) (z43) (z50))
     :effect (and
       (z7) (z30) (z41) (not (z43)) (not (z50))))
-  (:action a142
+  (:action r7c5-3
     :parameters ()
     :precondition (and
       (not (z1)) (z30) (not (z33)) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (not (z30)) (z33) (z41) (not (z43)) (not (z63))))
-  (:action a143
+  (:action r5c5-3
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (z50))
     :effect (and
       (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (not (z50))))
-  (:action a144
+  (:action r5c5-4
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (z50))
     :effect (and
       (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (not (z50))))
-  (:action a145
+  (:action r7c5-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z30)) (not (z33)) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (z30) (z33) (z41) (not (z43)) (not (z63))))
-  (:action a146
+  (:action r6c6-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z36)) (not (z41)) (z43) (z63))
     :effect (and
       (z1) (z36) (z41) (not (z43)) (not (z63))))
-  (:action a147
+  (:action r5c5-5
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
       (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (not (z50))))
-  (:action a148
+  (:action r5c5-6
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
       (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (not (z50))))
-  (:action a149
+  (:action r5c5-7
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
       (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (not (z50))))
-  (:action a150
+  (:action r5c5-8
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (z50))
     :effect (and
       (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (not (z50))))
-  (:action a151
+  (:action r6c3-3
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (z47) (z50) (z53) (z56))
     :effect (and
       (not (z7)) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
-  (:action a152
+  (:action r3c2-5
     :parameters ()
     :precondition (and
       (z2) (z29) (not (z42)) (z55) (z62))
     :effect (and
       (not (z2)) (not (z29)) (z42) (not (z55)) (not (z62))))
-  (:action a153
+  (:action r3c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (not (z42)) (z55) (z62))
     :effect (and
       (z2) (not (z29)) (z42) (not (z55)) (not (z62))))
-  (:action a154
+  (:action r4c4-37
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (not (z42)) (z50) (z55))
     :effect (and
       (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (not (z55))))
-  (:action a155
+  (:action r6c3-4
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (z47) (z50) (z53) (z56))
     :effect (and
       (z7) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56))))
-  (:action a156
+  (:action r4c4-38
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (z55))
     :effect (and
       (z6) (z10) (not (z19)) (z42) (not (z50)) (not (z55))))
-  (:action a157
+  (:action r4c4-39
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (not (z42)) (z50) (z55))
     :effect (and
       (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (not (z55))))
-  (:action a158
+  (:action r4c4-40
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (z55))
     :effect (and
       (not (z6)) (z10) (z19) (z42) (not (z50)) (not (z55))))
-  (:action a159
+  (:action r4c2-5
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
       (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (not (z53))))
-  (:action a160
+  (:action r4c1-3
     :parameters ()
     :precondition (and
       (not (z27)) (z29) (not (z42)) (z46) (z47) (z56))
     :effect (and
       (z27) (not (z29)) (z42) (not (z46)) (not (z47)) (not (z56))))
-  (:action a161
+  (:action r4c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
       (z2) (not (z10)) (z27) (z42) (not (z46)) (not (z53))))
-  (:action a162
+  (:action r4c2-7
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
       (not (z2)) (z10) (z27) (z42) (not (z46)) (not (z53))))
-  (:action a163
+  (:action r4c2-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (z53))
     :effect (and
       (z2) (z10) (z27) (z42) (not (z46)) (not (z53))))
-  (:action a164
+  (:action r3c2-7
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (not (z42)) (z55) (z62))
     :effect (and
       (not (z2)) (z29) (z42) (not (z55)) (not (z62))))
-  (:action a165
+  (:action r3c2-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (not (z42)) (z55) (z62))
     :effect (and
       (z2) (z29) (z42) (not (z55)) (not (z62))))
-  (:action a166
+  (:action r4c1-4
     :parameters ()
     :precondition (and
       (not (z27)) (not (z29)) (not (z42)) (z46) (z47) (z56))
     :effect (and
       (z27) (z29) (z42) (not (z46)) (not (z47)) (not (z56))))
-  (:action a167
+  (:action r7c4-5
     :parameters ()
     :precondition (and
       (z7) (z30) (z41) (not (z43)) (z50))
     :effect (and
       (not (z7)) (not (z30)) (not (z41)) (z43) (not (z50))))
-  (:action a168
+  (:action r7c5-5
     :parameters ()
     :precondition (and
       (not (z1)) (z30) (z33) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (not (z30)) (not (z33)) (not (z41)) (z43) (not (z63))))
-  (:action a169
+  (:action r6c6-11
     :parameters ()
     :precondition (and
       (not (z1)) (z36) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (not (z36)) (not (z41)) (z43) (not (z63))))
-  (:action a170
+  (:action r5c5-9
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (z50))
     :effect (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50))))
-  (:action a171
+  (:action r7c4-6
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (z41) (not (z43)) (z50))
     :effect (and
       (z7) (not (z30)) (not (z41)) (z43) (not (z50))))
-  (:action a172
+  (:action r5c5-10
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (z50))
     :effect (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50))))
-  (:action a173
+  (:action r7c4-7
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (z41) (not (z43)) (z50))
     :effect (and
       (not (z7)) (z30) (not (z41)) (z43) (not (z50))))
-  (:action a174
+  (:action r7c5-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z30)) (z33) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (z30) (not (z33)) (not (z41)) (z43) (not (z63))))
-  (:action a175
+  (:action r7c4-8
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (z41) (not (z43)) (z50))
     :effect (and
       (z7) (z30) (not (z41)) (z43) (not (z50))))
-  (:action a176
+  (:action r7c5-7
     :parameters ()
     :precondition (and
       (not (z1)) (z30) (not (z33)) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (not (z30)) (z33) (not (z41)) (z43) (not (z63))))
-  (:action a177
+  (:action r5c5-11
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (z50))
     :effect (and
       (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (not (z50))))
-  (:action a178
+  (:action r5c5-12
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (z50))
     :effect (and
       (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (not (z50))))
-  (:action a179
+  (:action r7c5-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z30)) (not (z33)) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (z30) (z33) (not (z41)) (z43) (not (z63))))
-  (:action a180
+  (:action r6c6-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z36)) (z41) (not (z43)) (z63))
     :effect (and
       (z1) (z36) (not (z41)) (z43) (not (z63))))
-  (:action a181
+  (:action r5c5-13
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
       (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (not (z50))))
-  (:action a182
+  (:action r5c5-14
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
       (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (not (z50))))
-  (:action a183
+  (:action r5c5-15
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
       (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (not (z50))))
-  (:action a184
+  (:action r5c5-16
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (z50))
     :effect (and
       (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (not (z50))))
-  (:action a185
+  (:action r4c6-9
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z31) (z36) (not (z44)))
     :effect (and
       (z6) (not (z19)) (not (z31)) (not (z36)) (z44)))
-  (:action a186
+  (:action r2c4-9
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (z15) (z19) (not (z44)) (z55))
     :effect (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (not (z55))))
-  (:action a187
+  (:action r2c4-10
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (z55))
     :effect (and
       (z6) (z9) (not (z15)) (not (z19)) (z44) (not (z55))))
-  (:action a188
+  (:action r1c5-13
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (z26) (not (z44)))
     :effect (and
       (not (z9)) (z14) (not (z26)) (z44)))
-  (:action a189
+  (:action r2c6-9
     :parameters ()
     :precondition (and
       (not (z14)) (z15) (z26) (z31) (not (z44)))
     :effect (and
       (z14) (not (z15)) (not (z26)) (not (z31)) (z44)))
-  (:action a190
+  (:action r1c5-14
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (z26) (not (z44)))
     :effect (and
       (z9) (z14) (not (z26)) (z44)))
-  (:action a191
+  (:action r2c4-11
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (z55))
     :effect (and
       (z6) (not (z9)) (z15) (not (z19)) (z44) (not (z55))))
-  (:action a192
+  (:action r2c4-12
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (z55))
     :effect (and
       (z6) (z9) (z15) (not (z19)) (z44) (not (z55))))
-  (:action a193
+  (:action r2c6-10
     :parameters ()
     :precondition (and
       (not (z14)) (not (z15)) (z26) (z31) (not (z44)))
     :effect (and
       (z14) (z15) (not (z26)) (not (z31)) (z44)))
-  (:action a194
+  (:action r4c6-10
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z31) (z36) (not (z44)))
     :effect (and
       (not (z6)) (z19) (not (z31)) (not (z36)) (z44)))
-  (:action a195
+  (:action r2c4-13
     :parameters ()
     :precondition (and
       (z6) (z9) (z15) (not (z19)) (not (z44)) (z55))
     :effect (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (not (z55))))
-  (:action a196
+  (:action r2c4-14
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (z55))
     :effect (and
       (not (z6)) (z9) (not (z15)) (z19) (z44) (not (z55))))
-  (:action a197
+  (:action r2c4-15
     :parameters ()
     :precondition (and
       (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (z55))
     :effect (and
       (not (z6)) (not (z9)) (z15) (z19) (z44) (not (z55))))
-  (:action a198
+  (:action r2c4-16
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (z55))
     :effect (and
       (not (z6)) (z9) (z15) (z19) (z44) (not (z55))))
-  (:action a199
+  (:action r1c5-15
     :parameters ()
     :precondition (and
       (z9) (z14) (not (z26)) (not (z44)))
     :effect (and
       (not (z9)) (not (z14)) (z26) (z44)))
-  (:action a200
+  (:action r2c6-11
     :parameters ()
     :precondition (and
       (z14) (z15) (not (z26)) (z31) (not (z44)))
     :effect (and
       (not (z14)) (not (z15)) (z26) (not (z31)) (z44)))
-  (:action a201
+  (:action r1c5-16
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z26)) (not (z44)))
     :effect (and
       (z9) (not (z14)) (z26) (z44)))
-  (:action a202
+  (:action r2c6-12
     :parameters ()
     :precondition (and
       (z14) (not (z15)) (not (z26)) (z31) (not (z44)))
     :effect (and
       (not (z14)) (z15) (z26) (not (z31)) (z44)))
-  (:action a203
+  (:action r4c6-11
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z31)) (z36) (not (z44)))
     :effect (and
       (z6) (not (z19)) (z31) (not (z36)) (z44)))
-  (:action a204
+  (:action r2c6-13
     :parameters ()
     :precondition (and
       (not (z14)) (z15) (z26) (not (z31)) (not (z44)))
     :effect (and
       (z14) (not (z15)) (not (z26)) (z31) (z44)))
-  (:action a205
+  (:action r2c6-14
     :parameters ()
     :precondition (and
       (not (z14)) (not (z15)) (z26) (not (z31)) (not (z44)))
     :effect (and
       (z14) (z15) (not (z26)) (z31) (z44)))
-  (:action a206
+  (:action r4c6-12
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z31)) (z36) (not (z44)))
     :effect (and
       (not (z6)) (z19) (z31) (not (z36)) (z44)))
-  (:action a207
+  (:action r2c6-15
     :parameters ()
     :precondition (and
       (z14) (z15) (not (z26)) (not (z31)) (not (z44)))
     :effect (and
       (not (z14)) (not (z15)) (z26) (z31) (z44)))
-  (:action a208
+  (:action r2c6-16
     :parameters ()
     :precondition (and
       (z14) (not (z15)) (not (z26)) (not (z31)) (not (z44)))
     :effect (and
       (not (z14)) (z15) (z26) (z31) (z44)))
-  (:action a209
+  (:action r4c6-13
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z31) (not (z36)) (not (z44)))
     :effect (and
       (z6) (not (z19)) (not (z31)) (z36) (z44)))
-  (:action a210
+  (:action r4c6-14
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z31) (not (z36)) (not (z44)))
     :effect (and
       (not (z6)) (z19) (not (z31)) (z36) (z44)))
-  (:action a211
+  (:action r4c6-15
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z31)) (not (z36)) (not (z44)))
     :effect (and
       (z6) (not (z19)) (z31) (z36) (z44)))
-  (:action a212
+  (:action r4c6-16
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z31)) (not (z36)) (not (z44)))
     :effect (and
       (not (z6)) (z19) (z31) (z36) (z44)))
-  (:action a213
+  (:action r3c3-9
     :parameters ()
     :precondition (and
       (z2) (z10) (z15) (z17) (not (z45)) (z55))
     :effect (and
       (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55))))
-  (:action a214
+  (:action r2c2-5
     :parameters ()
     :precondition (and
       (z2) (z17) (z37) (not (z45)) (z62))
     :effect (and
       (not (z2)) (not (z17)) (not (z37)) (z45) (not (z62))))
-  (:action a215
+  (:action r2c3-3
     :parameters ()
     :precondition (and
       (z9) (z17) (not (z45)) (z55) (z62))
     :effect (and
       (not (z9)) (not (z17)) (z45) (not (z55)) (not (z62))))
-  (:action a216
+  (:action r3c3-10
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z15) (z17) (not (z45)) (z55))
     :effect (and
       (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55))))
-  (:action a217
+  (:action r2c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (z17) (z37) (not (z45)) (z62))
     :effect (and
       (z2) (not (z17)) (not (z37)) (z45) (not (z62))))
-  (:action a218
+  (:action r2c3-4
     :parameters ()
     :precondition (and
       (not (z9)) (z17) (not (z45)) (z55) (z62))
     :effect (and
       (z9) (not (z17)) (z45) (not (z55)) (not (z62))))
-  (:action a219
+  (:action r3c3-11
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z15) (z17) (not (z45)) (z55))
     :effect (and
       (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (not (z55))))
-  (:action a220
+  (:action r3c3-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (z55))
     :effect (and
       (z2) (z10) (not (z15)) (not (z17)) (z45) (not (z55))))
-  (:action a221
+  (:action r1c5-17
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (z15) (z17) (z26) (not (z45)))
     :effect (and
       (not (z9)) (z14) (not (z15)) (not (z17)) (not (z26)) (z45)))
-  (:action a222
+  (:action r1c5-18
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (z15) (z17) (z26) (not (z45)))
     :effect (and
       (z9) (z14) (not (z15)) (not (z17)) (not (z26)) (z45)))
-  (:action a223
+  (:action r3c3-13
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
       (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (not (z55))))
-  (:action a224
+  (:action r3c3-14
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
       (z2) (not (z10)) (z15) (not (z17)) (z45) (not (z55))))
-  (:action a225
+  (:action r3c3-15
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
       (not (z2)) (z10) (z15) (not (z17)) (z45) (not (z55))))
-  (:action a226
+  (:action r3c3-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (z55))
     :effect (and
       (z2) (z10) (z15) (not (z17)) (z45) (not (z55))))
-  (:action a227
+  (:action r1c5-19
     :parameters ()
     :precondition (and
       (z9) (not (z14)) (not (z15)) (z17) (z26) (not (z45)))
     :effect (and
       (not (z9)) (z14) (z15) (not (z17)) (not (z26)) (z45)))
-  (:action a228
+  (:action r1c5-20
     :parameters ()
     :precondition (and
       (not (z9)) (not (z14)) (not (z15)) (z17) (z26) (not (z45)))
     :effect (and
       (z9) (z14) (z15) (not (z17)) (not (z26)) (z45)))
-  (:action a229
+  (:action r1c5-21
     :parameters ()
     :precondition (and
       (z9) (z14) (z15) (z17) (not (z26)) (not (z45)))
     :effect (and
       (not (z9)) (not (z14)) (not (z15)) (not (z17)) (z26) (z45)))
-  (:action a230
+  (:action r1c5-22
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (z15) (z17) (not (z26)) (not (z45)))
     :effect (and
       (z9) (not (z14)) (not (z15)) (not (z17)) (z26) (z45)))
-  (:action a231
+  (:action r1c5-23
     :parameters ()
     :precondition (and
       (z9) (z14) (not (z15)) (z17) (not (z26)) (not (z45)))
     :effect (and
       (not (z9)) (not (z14)) (z15) (not (z17)) (z26) (z45)))
-  (:action a232
+  (:action r1c5-24
     :parameters ()
     :precondition (and
       (not (z9)) (z14) (not (z15)) (z17) (not (z26)) (not (z45)))
     :effect (and
       (z9) (not (z14)) (z15) (not (z17)) (z26) (z45)))
-  (:action a233
+  (:action r2c2-7
     :parameters ()
     :precondition (and
       (z2) (z17) (not (z37)) (not (z45)) (z62))
     :effect (and
       (not (z2)) (not (z17)) (z37) (z45) (not (z62))))
-  (:action a234
+  (:action r2c2-8
     :parameters ()
     :precondition (and
       (not (z2)) (z17) (not (z37)) (not (z45)) (z62))
     :effect (and
       (z2) (not (z17)) (z37) (z45) (not (z62))))
-  (:action a235
+  (:action r3c1-9
     :parameters ()
     :precondition (and
       (z2) (z27) (z29) (z37) (not (z46)))
     :effect (and
       (not (z2)) (not (z27)) (not (z29)) (not (z37)) (z46)))
-  (:action a236
+  (:action r4c2-9
     :parameters ()
     :precondition (and
       (z2) (z10) (z27) (z42) (not (z46)) (z53))
     :effect (and
       (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53))))
-  (:action a237
+  (:action r4c1-5
     :parameters ()
     :precondition (and
       (z27) (z29) (z42) (not (z46)) (z47) (z56))
     :effect (and
       (not (z27)) (not (z29)) (not (z42)) (z46) (not (z47)) (not (z56))))
-  (:action a238
+  (:action r6c1-2
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (z47) (z53) (z56) (z58))
     :effect (and
       (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (not (z58))))
-  (:action a239
+  (:action r3c1-10
     :parameters ()
     :precondition (and
       (not (z2)) (z27) (z29) (z37) (not (z46)))
     :effect (and
       (z2) (not (z27)) (not (z29)) (not (z37)) (z46)))
-  (:action a240
+  (:action r4c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z27) (z42) (not (z46)) (z53))
     :effect (and
       (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53))))
-  (:action a241
+  (:action r4c2-11
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z27) (z42) (not (z46)) (z53))
     :effect (and
       (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (not (z53))))
-  (:action a242
+  (:action r4c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (z53))
     :effect (and
       (z2) (z10) (not (z27)) (not (z42)) (z46) (not (z53))))
-  (:action a243
+  (:action r3c1-11
     :parameters ()
     :precondition (and
       (z2) (z27) (not (z29)) (z37) (not (z46)))
     :effect (and
       (not (z2)) (not (z27)) (z29) (not (z37)) (z46)))
-  (:action a244
+  (:action r4c1-6
     :parameters ()
     :precondition (and
       (z27) (not (z29)) (z42) (not (z46)) (z47) (z56))
     :effect (and
       (not (z27)) (z29) (not (z42)) (z46) (not (z47)) (not (z56))))
-  (:action a245
+  (:action r3c1-12
     :parameters ()
     :precondition (and
       (not (z2)) (z27) (not (z29)) (z37) (not (z46)))
     :effect (and
       (z2) (not (z27)) (z29) (not (z37)) (z46)))
-  (:action a246
+  (:action r3c1-13
     :parameters ()
     :precondition (and
       (z2) (z27) (z29) (not (z37)) (not (z46)))
     :effect (and
       (not (z2)) (not (z27)) (not (z29)) (z37) (z46)))
-  (:action a247
+  (:action r3c1-14
     :parameters ()
     :precondition (and
       (not (z2)) (z27) (z29) (not (z37)) (not (z46)))
     :effect (and
       (z2) (not (z27)) (not (z29)) (z37) (z46)))
-  (:action a248
+  (:action r3c1-15
     :parameters ()
     :precondition (and
       (z2) (z27) (not (z29)) (not (z37)) (not (z46)))
     :effect (and
       (not (z2)) (not (z27)) (z29) (z37) (z46)))
-  (:action a249
+  (:action r3c1-16
     :parameters ()
     :precondition (and
       (not (z2)) (z27) (not (z29)) (not (z37)) (not (z46)))
     :effect (and
       (z2) (not (z27)) (z29) (z37) (z46)))
-  (:action a250
+  (:action r4c2-13
     :parameters ()
     :precondition (and
       (z2) (z10) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
       (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (not (z53))))
-  (:action a251
+  (:action r4c1-7
     :parameters ()
     :precondition (and
       (z27) (z29) (not (z42)) (not (z46)) (z47) (z56))
     :effect (and
       (not (z27)) (not (z29)) (z42) (z46) (not (z47)) (not (z56))))
-  (:action a252
+  (:action r4c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
       (z2) (not (z10)) (not (z27)) (z42) (z46) (not (z53))))
-  (:action a253
+  (:action r4c2-15
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
       (not (z2)) (z10) (not (z27)) (z42) (z46) (not (z53))))
-  (:action a254
+  (:action r4c2-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (z53))
     :effect (and
       (z2) (z10) (not (z27)) (z42) (z46) (not (z53))))
-  (:action a255
+  (:action r4c1-8
     :parameters ()
     :precondition (and
       (z27) (not (z29)) (not (z42)) (not (z46)) (z47) (z56))
     :effect (and
       (not (z27)) (z29) (z42) (z46) (not (z47)) (not (z56))))
-  (:action a256
+  (:action r6c4-9
     :parameters ()
     :precondition (and
       (z10) (z30) (z33) (not (z50)) (z53))
     :effect (and
       (not (z10)) (not (z30)) (not (z33)) (z50) (not (z53))))
-  (:action a257
+  (:action r6c3-5
     :parameters ()
     :precondition (and
       (z7) (z42) (z47) (not (z50)) (z53) (z56))
     :effect (and
       (not (z7)) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56))))
-  (:action a258
+  (:action r4c4-41
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (z42) (not (z50)) (z55))
     :effect (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (not (z55))))
-  (:action a259
+  (:action r6c3-6
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (z47) (not (z50)) (z53) (z56))
     :effect (and
       (z7) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56))))
-  (:action a260
+  (:action r6c4-10
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (z33) (not (z50)) (z53))
     :effect (and
       (z10) (not (z30)) (not (z33)) (z50) (not (z53))))
-  (:action a261
+  (:action r4c4-42
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (z55))
     :effect (and
       (z6) (z10) (not (z19)) (not (z42)) (z50) (not (z55))))
-  (:action a262
+  (:action r4c4-43
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (z42) (not (z50)) (z55))
     :effect (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (not (z55))))
-  (:action a263
+  (:action r4c4-44
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (z55))
     :effect (and
       (not (z6)) (z10) (z19) (not (z42)) (z50) (not (z55))))
-  (:action a264
+  (:action r6c4-11
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (z33) (not (z50)) (z53))
     :effect (and
       (not (z10)) (z30) (not (z33)) (z50) (not (z53))))
-  (:action a265
+  (:action r6c4-12
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (z33) (not (z50)) (z53))
     :effect (and
       (z10) (z30) (not (z33)) (z50) (not (z53))))
-  (:action a266
+  (:action r6c4-13
     :parameters ()
     :precondition (and
       (z10) (z30) (not (z33)) (not (z50)) (z53))
     :effect (and
       (not (z10)) (not (z30)) (z33) (z50) (not (z53))))
-  (:action a267
+  (:action r6c4-14
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (not (z33)) (not (z50)) (z53))
     :effect (and
       (z10) (not (z30)) (z33) (z50) (not (z53))))
-  (:action a268
+  (:action r6c4-15
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (not (z33)) (not (z50)) (z53))
     :effect (and
       (not (z10)) (z30) (z33) (z50) (not (z53))))
-  (:action a269
+  (:action r6c4-16
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (not (z33)) (not (z50)) (z53))
     :effect (and
       (z10) (z30) (z33) (z50) (not (z53))))
-  (:action a270
+  (:action r7c4-9
     :parameters ()
     :precondition (and
       (z7) (z30) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z7)) (not (z30)) (z41) (not (z43)) (z50)))
-  (:action a271
+  (:action r5c5-17
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (z50)))
-  (:action a272
+  (:action r7c4-10
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z7) (not (z30)) (z41) (not (z43)) (z50)))
-  (:action a273
+  (:action r5c5-18
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (z50)))
-  (:action a274
+  (:action r7c4-11
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z7)) (z30) (z41) (not (z43)) (z50)))
-  (:action a275
+  (:action r7c4-12
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z7) (z30) (z41) (not (z43)) (z50)))
-  (:action a276
+  (:action r5c5-19
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (z50)))
-  (:action a277
+  (:action r5c5-20
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (z50)))
-  (:action a278
+  (:action r5c5-21
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (z50)))
-  (:action a279
+  (:action r5c5-22
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (z50)))
-  (:action a280
+  (:action r5c5-23
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (z50)))
-  (:action a281
+  (:action r5c5-24
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (not (z50)))
     :effect (and
       (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (z50)))
-  (:action a282
+  (:action r6c3-7
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (z47) (not (z50)) (z53) (z56))
     :effect (and
       (not (z7)) (z42) (not (z47)) (z50) (not (z53)) (not (z56))))
-  (:action a283
+  (:action r4c4-45
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (z55))
     :effect (and
       (z6) (not (z10)) (not (z19)) (z42) (z50) (not (z55))))
-  (:action a284
+  (:action r6c3-8
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (z47) (not (z50)) (z53) (z56))
     :effect (and
       (z7) (z42) (not (z47)) (z50) (not (z53)) (not (z56))))
-  (:action a285
+  (:action r4c4-46
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (z55))
     :effect (and
       (z6) (z10) (not (z19)) (z42) (z50) (not (z55))))
-  (:action a286
+  (:action r4c4-47
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (z55))
     :effect (and
       (not (z6)) (not (z10)) (z19) (z42) (z50) (not (z55))))
-  (:action a287
+  (:action r4c4-48
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (z55))
     :effect (and
       (not (z6)) (z10) (z19) (z42) (z50) (not (z55))))
-  (:action a288
+  (:action r7c4-13
     :parameters ()
     :precondition (and
       (z7) (z30) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z7)) (not (z30)) (not (z41)) (z43) (z50)))
-  (:action a289
+  (:action r5c5-25
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (not (z41)) (z43) (z50)))
-  (:action a290
+  (:action r7c4-14
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z7) (not (z30)) (not (z41)) (z43) (z50)))
-  (:action a291
+  (:action r5c5-26
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (not (z41)) (z43) (z50)))
-  (:action a292
+  (:action r7c4-15
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z7)) (z30) (not (z41)) (z43) (z50)))
-  (:action a293
+  (:action r7c4-16
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z7) (z30) (not (z41)) (z43) (z50)))
-  (:action a294
+  (:action r5c5-27
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z6) (not (z19)) (z33) (not (z36)) (not (z41)) (z43) (z50)))
-  (:action a295
+  (:action r5c5-28
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (z36) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z6)) (z19) (z33) (not (z36)) (not (z41)) (z43) (z50)))
-  (:action a296
+  (:action r5c5-29
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (z33) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z6) (not (z19)) (not (z33)) (z36) (not (z41)) (z43) (z50)))
-  (:action a297
+  (:action r5c5-30
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (z33) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z6)) (z19) (not (z33)) (z36) (not (z41)) (z43) (z50)))
-  (:action a298
+  (:action r5c5-31
     :parameters ()
     :precondition (and
       (not (z6)) (z19) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (z6) (not (z19)) (z33) (z36) (not (z41)) (z43) (z50)))
-  (:action a299
+  (:action r5c5-32
     :parameters ()
     :precondition (and
       (z6) (not (z19)) (not (z33)) (not (z36)) (z41) (not (z43)) (not (z50)))
     :effect (and
       (not (z6)) (z19) (z33) (z36) (not (z41)) (z43) (z50)))
-  (:action a300
+  (:action r6c4-17
     :parameters ()
     :precondition (and
       (z10) (z30) (z33) (z50) (not (z53)))
     :effect (and
       (not (z10)) (not (z30)) (not (z33)) (not (z50)) (z53)))
-  (:action a301
+  (:action r6c3-9
     :parameters ()
     :precondition (and
       (z7) (z42) (z47) (z50) (not (z53)) (z56))
     :effect (and
       (not (z7)) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56))))
-  (:action a302
+  (:action r7c2-5
     :parameters ()
     :precondition (and
       (z7) (z30) (not (z53)) (z58))
     :effect (and
       (not (z7)) (not (z30)) (z53) (not (z58))))
-  (:action a303
+  (:action r6c3-10
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (z47) (z50) (not (z53)) (z56))
     :effect (and
       (z7) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56))))
-  (:action a304
+  (:action r7c2-6
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (not (z53)) (z58))
     :effect (and
       (z7) (not (z30)) (z53) (not (z58))))
-  (:action a305
+  (:action r6c4-18
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (z33) (z50) (not (z53)))
     :effect (and
       (z10) (not (z30)) (not (z33)) (not (z50)) (z53)))
-  (:action a306
+  (:action r4c2-17
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
       (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (z53)))
-  (:action a307
+  (:action r6c1-3
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (z47) (not (z53)) (z56) (z58))
     :effect (and
       (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (not (z58))))
-  (:action a308
+  (:action r4c2-18
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
       (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (z53)))
-  (:action a309
+  (:action r4c2-19
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
       (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (z53)))
-  (:action a310
+  (:action r4c2-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (not (z53)))
     :effect (and
       (z2) (z10) (z27) (not (z42)) (not (z46)) (z53)))
-  (:action a311
+  (:action r6c4-19
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (z33) (z50) (not (z53)))
     :effect (and
       (not (z10)) (z30) (not (z33)) (not (z50)) (z53)))
-  (:action a312
+  (:action r7c2-7
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (not (z53)) (z58))
     :effect (and
       (not (z7)) (z30) (z53) (not (z58))))
-  (:action a313
+  (:action r7c2-8
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (not (z53)) (z58))
     :effect (and
       (z7) (z30) (z53) (not (z58))))
-  (:action a314
+  (:action r6c4-20
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (z33) (z50) (not (z53)))
     :effect (and
       (z10) (z30) (not (z33)) (not (z50)) (z53)))
-  (:action a315
+  (:action r6c4-21
     :parameters ()
     :precondition (and
       (z10) (z30) (not (z33)) (z50) (not (z53)))
     :effect (and
       (not (z10)) (not (z30)) (z33) (not (z50)) (z53)))
-  (:action a316
+  (:action r6c4-22
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (not (z33)) (z50) (not (z53)))
     :effect (and
       (z10) (not (z30)) (z33) (not (z50)) (z53)))
-  (:action a317
+  (:action r6c4-23
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (not (z33)) (z50) (not (z53)))
     :effect (and
       (not (z10)) (z30) (z33) (not (z50)) (z53)))
-  (:action a318
+  (:action r6c4-24
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (not (z33)) (z50) (not (z53)))
     :effect (and
       (z10) (z30) (z33) (not (z50)) (z53)))
-  (:action a319
+  (:action r6c3-11
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (z47) (z50) (not (z53)) (z56))
     :effect (and
       (not (z7)) (z42) (not (z47)) (not (z50)) (z53) (not (z56))))
-  (:action a320
+  (:action r6c3-12
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (z47) (z50) (not (z53)) (z56))
     :effect (and
       (z7) (z42) (not (z47)) (not (z50)) (z53) (not (z56))))
-  (:action a321
+  (:action r4c2-21
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
       (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (z53)))
-  (:action a322
+  (:action r4c2-22
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
       (z2) (not (z10)) (z27) (z42) (not (z46)) (z53)))
-  (:action a323
+  (:action r4c2-23
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
       (not (z2)) (z10) (z27) (z42) (not (z46)) (z53)))
-  (:action a324
+  (:action r4c2-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (not (z53)))
     :effect (and
       (z2) (z10) (z27) (z42) (not (z46)) (z53)))
-  (:action a325
+  (:action r4c2-25
     :parameters ()
     :precondition (and
       (z2) (z10) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
       (not (z2)) (not (z10)) (not (z27)) (not (z42)) (z46) (z53)))
-  (:action a326
+  (:action r6c1-4
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (z47) (not (z53)) (z56) (z58))
     :effect (and
       (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (not (z58))))
-  (:action a327
+  (:action r4c2-26
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
       (z2) (not (z10)) (not (z27)) (not (z42)) (z46) (z53)))
-  (:action a328
+  (:action r4c2-27
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
       (not (z2)) (z10) (not (z27)) (not (z42)) (z46) (z53)))
-  (:action a329
+  (:action r4c2-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z27) (z42) (not (z46)) (not (z53)))
     :effect (and
       (z2) (z10) (not (z27)) (not (z42)) (z46) (z53)))
-  (:action a330
+  (:action r4c2-29
     :parameters ()
     :precondition (and
       (z2) (z10) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
       (not (z2)) (not (z10)) (not (z27)) (z42) (z46) (z53)))
-  (:action a331
+  (:action r4c2-30
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
       (z2) (not (z10)) (not (z27)) (z42) (z46) (z53)))
-  (:action a332
+  (:action r4c2-31
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
       (not (z2)) (z10) (not (z27)) (z42) (z46) (z53)))
-  (:action a333
+  (:action r4c2-32
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z27) (not (z42)) (not (z46)) (not (z53)))
     :effect (and
       (z2) (z10) (not (z27)) (z42) (z46) (z53)))
-  (:action a334
+  (:action r6c4-25
     :parameters ()
     :precondition (and
       (z10) (z30) (z33) (not (z50)) (not (z53)))
     :effect (and
       (not (z10)) (not (z30)) (not (z33)) (z50) (z53)))
-  (:action a335
+  (:action r6c3-13
     :parameters ()
     :precondition (and
       (z7) (z42) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
       (not (z7)) (not (z42)) (not (z47)) (z50) (z53) (not (z56))))
-  (:action a336
+  (:action r6c3-14
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
       (z7) (not (z42)) (not (z47)) (z50) (z53) (not (z56))))
-  (:action a337
+  (:action r6c4-26
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (z33) (not (z50)) (not (z53)))
     :effect (and
       (z10) (not (z30)) (not (z33)) (z50) (z53)))
-  (:action a338
+  (:action r6c4-27
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (z33) (not (z50)) (not (z53)))
     :effect (and
       (not (z10)) (z30) (not (z33)) (z50) (z53)))
-  (:action a339
+  (:action r6c4-28
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (z33) (not (z50)) (not (z53)))
     :effect (and
       (z10) (z30) (not (z33)) (z50) (z53)))
-  (:action a340
+  (:action r6c4-29
     :parameters ()
     :precondition (and
       (z10) (z30) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
       (not (z10)) (not (z30)) (z33) (z50) (z53)))
-  (:action a341
+  (:action r6c4-30
     :parameters ()
     :precondition (and
       (not (z10)) (z30) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
       (z10) (not (z30)) (z33) (z50) (z53)))
-  (:action a342
+  (:action r6c4-31
     :parameters ()
     :precondition (and
       (z10) (not (z30)) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
       (not (z10)) (z30) (z33) (z50) (z53)))
-  (:action a343
+  (:action r6c4-32
     :parameters ()
     :precondition (and
       (not (z10)) (not (z30)) (not (z33)) (not (z50)) (not (z53)))
     :effect (and
       (z10) (z30) (z33) (z50) (z53)))
-  (:action a344
+  (:action r6c3-15
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
       (not (z7)) (z42) (not (z47)) (z50) (z53) (not (z56))))
-  (:action a345
+  (:action r6c3-16
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (z47) (not (z50)) (not (z53)) (z56))
     :effect (and
       (z7) (z42) (not (z47)) (z50) (z53) (not (z56))))
-  (:action a346
+  (:action r3c2-9
     :parameters ()
     :precondition (and
       (z2) (z29) (z42) (not (z55)) (z62))
     :effect (and
       (not (z2)) (not (z29)) (not (z42)) (z55) (not (z62))))
-  (:action a347
+  (:action r3c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (z42) (not (z55)) (z62))
     :effect (and
       (z2) (not (z29)) (not (z42)) (z55) (not (z62))))
-  (:action a348
+  (:action r2c4-17
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (z15) (z19) (z44) (not (z55)))
     :effect (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (z55)))
-  (:action a349
+  (:action r4c4-49
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (z42) (z50) (not (z55)))
     :effect (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (z55)))
-  (:action a350
+  (:action r2c4-18
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (z15) (z19) (z44) (not (z55)))
     :effect (and
       (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (z55)))
-  (:action a351
+  (:action r4c4-50
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (z42) (z50) (not (z55)))
     :effect (and
       (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (z55)))
-  (:action a352
+  (:action r2c4-19
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (not (z15)) (z19) (z44) (not (z55)))
     :effect (and
       (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (z55)))
-  (:action a353
+  (:action r2c4-20
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (not (z55)))
     :effect (and
       (z6) (z9) (z15) (not (z19)) (not (z44)) (z55)))
-  (:action a354
+  (:action r3c3-17
     :parameters ()
     :precondition (and
       (z2) (z10) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
       (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (z55)))
-  (:action a355
+  (:action r2c3-5
     :parameters ()
     :precondition (and
       (z9) (not (z17)) (z45) (not (z55)) (z62))
     :effect (and
       (not (z9)) (z17) (not (z45)) (z55) (not (z62))))
-  (:action a356
+  (:action r3c3-18
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
       (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (z55)))
-  (:action a357
+  (:action r2c3-6
     :parameters ()
     :precondition (and
       (not (z9)) (not (z17)) (z45) (not (z55)) (z62))
     :effect (and
       (z9) (z17) (not (z45)) (z55) (not (z62))))
-  (:action a358
+  (:action r3c3-19
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
       (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (z55)))
-  (:action a359
+  (:action r3c3-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (not (z55)))
     :effect (and
       (z2) (z10) (not (z15)) (z17) (not (z45)) (z55)))
-  (:action a360
+  (:action r3c3-21
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
       (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (z55)))
-  (:action a361
+  (:action r3c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
       (z2) (not (z10)) (z15) (z17) (not (z45)) (z55)))
-  (:action a362
+  (:action r3c3-23
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
       (not (z2)) (z10) (z15) (z17) (not (z45)) (z55)))
-  (:action a363
+  (:action r3c3-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (not (z55)))
     :effect (and
       (z2) (z10) (z15) (z17) (not (z45)) (z55)))
-  (:action a364
+  (:action r2c4-21
     :parameters ()
     :precondition (and
       (z6) (z9) (z15) (not (z19)) (z44) (not (z55)))
     :effect (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (z55)))
-  (:action a365
+  (:action r4c4-51
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (z42) (z50) (not (z55)))
     :effect (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (z55)))
-  (:action a366
+  (:action r2c4-22
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (z15) (not (z19)) (z44) (not (z55)))
     :effect (and
       (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (z55)))
-  (:action a367
+  (:action r4c4-52
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (z42) (z50) (not (z55)))
     :effect (and
       (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (z55)))
-  (:action a368
+  (:action r2c4-23
     :parameters ()
     :precondition (and
       (z6) (z9) (not (z15)) (not (z19)) (z44) (not (z55)))
     :effect (and
       (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (z55)))
-  (:action a369
+  (:action r2c4-24
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (not (z55)))
     :effect (and
       (not (z6)) (z9) (z15) (z19) (not (z44)) (z55)))
-  (:action a370
+  (:action r3c2-11
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (z42) (not (z55)) (z62))
     :effect (and
       (not (z2)) (z29) (not (z42)) (z55) (not (z62))))
-  (:action a371
+  (:action r3c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (z42) (not (z55)) (z62))
     :effect (and
       (z2) (z29) (not (z42)) (z55) (not (z62))))
-  (:action a372
+  (:action r3c2-13
     :parameters ()
     :precondition (and
       (z2) (z29) (not (z42)) (not (z55)) (z62))
     :effect (and
       (not (z2)) (not (z29)) (z42) (z55) (not (z62))))
-  (:action a373
+  (:action r3c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (not (z42)) (not (z55)) (z62))
     :effect (and
       (z2) (not (z29)) (z42) (z55) (not (z62))))
-  (:action a374
+  (:action r4c4-53
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (not (z42)) (z50) (not (z55)))
     :effect (and
       (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (z55)))
-  (:action a375
+  (:action r4c4-54
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (not (z55)))
     :effect (and
       (z6) (z10) (not (z19)) (z42) (not (z50)) (z55)))
-  (:action a376
+  (:action r4c4-55
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (not (z42)) (z50) (not (z55)))
     :effect (and
       (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (z55)))
-  (:action a377
+  (:action r4c4-56
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (not (z55)))
     :effect (and
       (not (z6)) (z10) (z19) (z42) (not (z50)) (z55)))
-  (:action a378
+  (:action r3c2-15
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (not (z42)) (not (z55)) (z62))
     :effect (and
       (not (z2)) (z29) (z42) (z55) (not (z62))))
-  (:action a379
+  (:action r3c2-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (not (z42)) (not (z55)) (z62))
     :effect (and
       (z2) (z29) (z42) (z55) (not (z62))))
-  (:action a380
+  (:action r2c4-25
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (z15) (z19) (not (z44)) (not (z55)))
     :effect (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (z44) (z55)))
-  (:action a381
+  (:action r2c4-26
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (z15) (z19) (not (z44)) (not (z55)))
     :effect (and
       (z6) (z9) (not (z15)) (not (z19)) (z44) (z55)))
-  (:action a382
+  (:action r2c4-27
     :parameters ()
     :precondition (and
       (not (z6)) (z9) (not (z15)) (z19) (not (z44)) (not (z55)))
     :effect (and
       (z6) (not (z9)) (z15) (not (z19)) (z44) (z55)))
-  (:action a383
+  (:action r2c4-28
     :parameters ()
     :precondition (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (not (z44)) (not (z55)))
     :effect (and
       (z6) (z9) (z15) (not (z19)) (z44) (z55)))
-  (:action a384
+  (:action r2c4-29
     :parameters ()
     :precondition (and
       (z6) (z9) (z15) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
       (not (z6)) (not (z9)) (not (z15)) (z19) (z44) (z55)))
-  (:action a385
+  (:action r2c4-30
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (z15) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
       (not (z6)) (z9) (not (z15)) (z19) (z44) (z55)))
-  (:action a386
+  (:action r2c4-31
     :parameters ()
     :precondition (and
       (z6) (z9) (not (z15)) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
       (not (z6)) (not (z9)) (z15) (z19) (z44) (z55)))
-  (:action a387
+  (:action r2c4-32
     :parameters ()
     :precondition (and
       (z6) (not (z9)) (not (z15)) (not (z19)) (not (z44)) (not (z55)))
     :effect (and
       (not (z6)) (z9) (z15) (z19) (z44) (z55)))
-  (:action a388
+  (:action r3c3-25
     :parameters ()
     :precondition (and
       (z2) (z10) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
       (not (z2)) (not (z10)) (not (z15)) (not (z17)) (z45) (z55)))
-  (:action a389
+  (:action r2c3-7
     :parameters ()
     :precondition (and
       (z9) (z17) (not (z45)) (not (z55)) (z62))
     :effect (and
       (not (z9)) (not (z17)) (z45) (z55) (not (z62))))
-  (:action a390
+  (:action r3c3-26
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
       (z2) (not (z10)) (not (z15)) (not (z17)) (z45) (z55)))
-  (:action a391
+  (:action r2c3-8
     :parameters ()
     :precondition (and
       (not (z9)) (z17) (not (z45)) (not (z55)) (z62))
     :effect (and
       (z9) (not (z17)) (z45) (z55) (not (z62))))
-  (:action a392
+  (:action r3c3-27
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
       (not (z2)) (z10) (not (z15)) (not (z17)) (z45) (z55)))
-  (:action a393
+  (:action r3c3-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (z15) (z17) (not (z45)) (not (z55)))
     :effect (and
       (z2) (z10) (not (z15)) (not (z17)) (z45) (z55)))
-  (:action a394
+  (:action r3c3-29
     :parameters ()
     :precondition (and
       (z2) (z10) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
       (not (z2)) (not (z10)) (z15) (not (z17)) (z45) (z55)))
-  (:action a395
+  (:action r3c3-30
     :parameters ()
     :precondition (and
       (not (z2)) (z10) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
       (z2) (not (z10)) (z15) (not (z17)) (z45) (z55)))
-  (:action a396
+  (:action r3c3-31
     :parameters ()
     :precondition (and
       (z2) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
       (not (z2)) (z10) (z15) (not (z17)) (z45) (z55)))
-  (:action a397
+  (:action r3c3-32
     :parameters ()
     :precondition (and
       (not (z2)) (not (z10)) (not (z15)) (z17) (not (z45)) (not (z55)))
     :effect (and
       (z2) (z10) (z15) (not (z17)) (z45) (z55)))
-  (:action a398
+  (:action r4c4-57
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (z42) (not (z50)) (not (z55)))
     :effect (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (z50) (z55)))
-  (:action a399
+  (:action r4c4-58
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (z42) (not (z50)) (not (z55)))
     :effect (and
       (z6) (z10) (not (z19)) (not (z42)) (z50) (z55)))
-  (:action a400
+  (:action r4c4-59
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (z42) (not (z50)) (not (z55)))
     :effect (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (z50) (z55)))
-  (:action a401
+  (:action r4c4-60
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (z42) (not (z50)) (not (z55)))
     :effect (and
       (not (z6)) (z10) (z19) (not (z42)) (z50) (z55)))
-  (:action a402
+  (:action r4c4-61
     :parameters ()
     :precondition (and
       (not (z6)) (z10) (z19) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
       (z6) (not (z10)) (not (z19)) (z42) (z50) (z55)))
-  (:action a403
+  (:action r4c4-62
     :parameters ()
     :precondition (and
       (not (z6)) (not (z10)) (z19) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
       (z6) (z10) (not (z19)) (z42) (z50) (z55)))
-  (:action a404
+  (:action r4c4-63
     :parameters ()
     :precondition (and
       (z6) (z10) (not (z19)) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
       (not (z6)) (not (z10)) (z19) (z42) (z50) (z55)))
-  (:action a405
+  (:action r4c4-64
     :parameters ()
     :precondition (and
       (z6) (not (z10)) (not (z19)) (not (z42)) (not (z50)) (not (z55)))
     :effect (and
       (not (z6)) (z10) (z19) (z42) (z50) (z55)))
-  (:action a406
+  (:action r6c3-17
     :parameters ()
     :precondition (and
       (z7) (z42) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
       (not (z7)) (not (z42)) (z47) (not (z50)) (not (z53)) (z56)))
-  (:action a407
+  (:action r7c1-3
     :parameters ()
     :precondition (and
       (z7) (not (z47)) (not (z56)) (z58))
     :effect (and
       (not (z7)) (z47) (z56) (not (z58))))
-  (:action a408
+  (:action r6c3-18
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
       (z7) (not (z42)) (z47) (not (z50)) (not (z53)) (z56)))
-  (:action a409
+  (:action r7c1-4
     :parameters ()
     :precondition (and
       (not (z7)) (not (z47)) (not (z56)) (z58))
     :effect (and
       (z7) (z47) (z56) (not (z58))))
-  (:action a410
+  (:action r4c1-9
     :parameters ()
     :precondition (and
       (not (z27)) (z29) (z42) (z46) (not (z47)) (not (z56)))
     :effect (and
       (z27) (not (z29)) (not (z42)) (not (z46)) (z47) (z56)))
-  (:action a411
+  (:action r6c1-5
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (z58))
     :effect (and
       (z27) (not (z46)) (z47) (not (z53)) (z56) (not (z58))))
-  (:action a412
+  (:action r4c1-10
     :parameters ()
     :precondition (and
       (not (z27)) (not (z29)) (z42) (z46) (not (z47)) (not (z56)))
     :effect (and
       (z27) (z29) (not (z42)) (not (z46)) (z47) (z56)))
-  (:action a413
+  (:action r6c3-19
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
       (not (z7)) (z42) (z47) (not (z50)) (not (z53)) (z56)))
-  (:action a414
+  (:action r6c3-20
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (not (z47)) (z50) (z53) (not (z56)))
     :effect (and
       (z7) (z42) (z47) (not (z50)) (not (z53)) (z56)))
-  (:action a415
+  (:action r4c1-11
     :parameters ()
     :precondition (and
       (not (z27)) (z29) (not (z42)) (z46) (not (z47)) (not (z56)))
     :effect (and
       (z27) (not (z29)) (z42) (not (z46)) (z47) (z56)))
-  (:action a416
+  (:action r4c1-12
     :parameters ()
     :precondition (and
       (not (z27)) (not (z29)) (not (z42)) (z46) (not (z47)) (not (z56)))
     :effect (and
       (z27) (z29) (z42) (not (z46)) (z47) (z56)))
-  (:action a417
+  (:action r4c1-13
     :parameters ()
     :precondition (and
       (z27) (z29) (z42) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
       (not (z27)) (not (z29)) (not (z42)) (z46) (z47) (z56)))
-  (:action a418
+  (:action r6c1-6
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (z58))
     :effect (and
       (not (z27)) (z46) (z47) (not (z53)) (z56) (not (z58))))
-  (:action a419
+  (:action r4c1-14
     :parameters ()
     :precondition (and
       (z27) (not (z29)) (z42) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
       (not (z27)) (z29) (not (z42)) (z46) (z47) (z56)))
-  (:action a420
+  (:action r4c1-15
     :parameters ()
     :precondition (and
       (z27) (z29) (not (z42)) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
       (not (z27)) (not (z29)) (z42) (z46) (z47) (z56)))
-  (:action a421
+  (:action r4c1-16
     :parameters ()
     :precondition (and
       (z27) (not (z29)) (not (z42)) (not (z46)) (not (z47)) (not (z56)))
     :effect (and
       (not (z27)) (z29) (z42) (z46) (z47) (z56)))
-  (:action a422
+  (:action r6c3-21
     :parameters ()
     :precondition (and
       (z7) (z42) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
       (not (z7)) (not (z42)) (z47) (z50) (not (z53)) (z56)))
-  (:action a423
+  (:action r6c3-22
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
       (z7) (not (z42)) (z47) (z50) (not (z53)) (z56)))
-  (:action a424
+  (:action r6c3-23
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
       (not (z7)) (z42) (z47) (z50) (not (z53)) (z56)))
-  (:action a425
+  (:action r6c3-24
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (not (z47)) (not (z50)) (z53) (not (z56)))
     :effect (and
       (z7) (z42) (z47) (z50) (not (z53)) (z56)))
-  (:action a426
+  (:action r6c3-25
     :parameters ()
     :precondition (and
       (z7) (z42) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
       (not (z7)) (not (z42)) (z47) (not (z50)) (z53) (z56)))
-  (:action a427
+  (:action r6c3-26
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
       (z7) (not (z42)) (z47) (not (z50)) (z53) (z56)))
-  (:action a428
+  (:action r6c1-7
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (z58))
     :effect (and
       (z27) (not (z46)) (z47) (z53) (z56) (not (z58))))
-  (:action a429
+  (:action r6c3-27
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
       (not (z7)) (z42) (z47) (not (z50)) (z53) (z56)))
-  (:action a430
+  (:action r6c3-28
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (not (z47)) (z50) (not (z53)) (not (z56)))
     :effect (and
       (z7) (z42) (z47) (not (z50)) (z53) (z56)))
-  (:action a431
+  (:action r6c1-8
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (z58))
     :effect (and
       (not (z27)) (z46) (z47) (z53) (z56) (not (z58))))
-  (:action a432
+  (:action r6c3-29
     :parameters ()
     :precondition (and
       (z7) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
       (not (z7)) (not (z42)) (z47) (z50) (z53) (z56)))
-  (:action a433
+  (:action r6c3-30
     :parameters ()
     :precondition (and
       (not (z7)) (z42) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
       (z7) (not (z42)) (z47) (z50) (z53) (z56)))
-  (:action a434
+  (:action r6c3-31
     :parameters ()
     :precondition (and
       (z7) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
       (not (z7)) (z42) (z47) (z50) (z53) (z56)))
-  (:action a435
+  (:action r6c3-32
     :parameters ()
     :precondition (and
       (not (z7)) (not (z42)) (not (z47)) (not (z50)) (not (z53)) (not (z56)))
     :effect (and
       (z7) (z42) (z47) (z50) (z53) (z56)))
-  (:action a436
+  (:action r7c2-9
     :parameters ()
     :precondition (and
       (z7) (z30) (z53) (not (z58)))
     :effect (and
       (not (z7)) (not (z30)) (not (z53)) (z58)))
-  (:action a437
+  (:action r7c1-5
     :parameters ()
     :precondition (and
       (z7) (z47) (z56) (not (z58)))
     :effect (and
       (not (z7)) (not (z47)) (not (z56)) (z58)))
-  (:action a438
+  (:action r7c2-10
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (z53) (not (z58)))
     :effect (and
       (z7) (not (z30)) (not (z53)) (z58)))
-  (:action a439
+  (:action r7c1-6
     :parameters ()
     :precondition (and
       (not (z7)) (z47) (z56) (not (z58)))
     :effect (and
       (z7) (not (z47)) (not (z56)) (z58)))
-  (:action a440
+  (:action r6c1-9
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (z47) (z53) (z56) (not (z58)))
     :effect (and
       (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (z58)))
-  (:action a441
+  (:action r7c2-11
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (z53) (not (z58)))
     :effect (and
       (not (z7)) (z30) (not (z53)) (z58)))
-  (:action a442
+  (:action r7c2-12
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (z53) (not (z58)))
     :effect (and
       (z7) (z30) (not (z53)) (z58)))
-  (:action a443
+  (:action r6c1-10
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (z47) (z53) (z56) (not (z58)))
     :effect (and
       (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (z58)))
-  (:action a444
+  (:action r7c2-13
     :parameters ()
     :precondition (and
       (z7) (z30) (not (z53)) (not (z58)))
     :effect (and
       (not (z7)) (not (z30)) (z53) (z58)))
-  (:action a445
+  (:action r7c2-14
     :parameters ()
     :precondition (and
       (not (z7)) (z30) (not (z53)) (not (z58)))
     :effect (and
       (z7) (not (z30)) (z53) (z58)))
-  (:action a446
+  (:action r6c1-11
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (z47) (not (z53)) (z56) (not (z58)))
     :effect (and
       (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (z58)))
-  (:action a447
+  (:action r7c2-15
     :parameters ()
     :precondition (and
       (z7) (not (z30)) (not (z53)) (not (z58)))
     :effect (and
       (not (z7)) (z30) (z53) (z58)))
-  (:action a448
+  (:action r7c2-16
     :parameters ()
     :precondition (and
       (not (z7)) (not (z30)) (not (z53)) (not (z58)))
     :effect (and
       (z7) (z30) (z53) (z58)))
-  (:action a449
+  (:action r6c1-12
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (z47) (not (z53)) (z56) (not (z58)))
     :effect (and
       (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (z58)))
-  (:action a450
+  (:action r7c1-7
     :parameters ()
     :precondition (and
       (z7) (not (z47)) (not (z56)) (not (z58)))
     :effect (and
       (not (z7)) (z47) (z56) (z58)))
-  (:action a451
+  (:action r7c1-8
     :parameters ()
     :precondition (and
       (not (z7)) (not (z47)) (not (z56)) (not (z58)))
     :effect (and
       (z7) (z47) (z56) (z58)))
-  (:action a452
+  (:action r6c1-13
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (not (z47)) (z53) (not (z56)) (not (z58)))
     :effect (and
       (z27) (not (z46)) (z47) (not (z53)) (z56) (z58)))
-  (:action a453
+  (:action r6c1-14
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (not (z47)) (z53) (not (z56)) (not (z58)))
     :effect (and
       (not (z27)) (z46) (z47) (not (z53)) (z56) (z58)))
-  (:action a454
+  (:action r6c1-15
     :parameters ()
     :precondition (and
       (not (z27)) (z46) (not (z47)) (not (z53)) (not (z56)) (not (z58)))
     :effect (and
       (z27) (not (z46)) (z47) (z53) (z56) (z58)))
-  (:action a455
+  (:action r6c1-16
     :parameters ()
     :precondition (and
       (z27) (not (z46)) (not (z47)) (not (z53)) (not (z56)) (not (z58)))
     :effect (and
       (not (z27)) (z46) (z47) (z53) (z56) (z58)))
-  (:action a456
+  (:action r2c1-5
     :parameters ()
     :precondition (and
       (z29) (z37) (not (z62)))
     :effect (and
       (not (z29)) (not (z37)) (z62)))
-  (:action a457
+  (:action r3c2-17
     :parameters ()
     :precondition (and
       (z2) (z29) (z42) (z55) (not (z62)))
     :effect (and
       (not (z2)) (not (z29)) (not (z42)) (not (z55)) (z62)))
-  (:action a458
+  (:action r3c2-18
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (z42) (z55) (not (z62)))
     :effect (and
       (z2) (not (z29)) (not (z42)) (not (z55)) (z62)))
-  (:action a459
+  (:action r2c2-9
     :parameters ()
     :precondition (and
       (z2) (not (z17)) (z37) (z45) (not (z62)))
     :effect (and
       (not (z2)) (z17) (not (z37)) (not (z45)) (z62)))
-  (:action a460
+  (:action r2c3-9
     :parameters ()
     :precondition (and
       (z9) (not (z17)) (z45) (z55) (not (z62)))
     :effect (and
       (not (z9)) (z17) (not (z45)) (not (z55)) (z62)))
-  (:action a461
+  (:action r2c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z17)) (z37) (z45) (not (z62)))
     :effect (and
       (z2) (z17) (not (z37)) (not (z45)) (z62)))
-  (:action a462
+  (:action r2c3-10
     :parameters ()
     :precondition (and
       (not (z9)) (not (z17)) (z45) (z55) (not (z62)))
     :effect (and
       (z9) (z17) (not (z45)) (not (z55)) (z62)))
-  (:action a463
+  (:action r2c1-6
     :parameters ()
     :precondition (and
       (not (z29)) (z37) (not (z62)))
     :effect (and
       (z29) (not (z37)) (z62)))
-  (:action a464
+  (:action r3c2-19
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (z42) (z55) (not (z62)))
     :effect (and
       (not (z2)) (z29) (not (z42)) (not (z55)) (z62)))
-  (:action a465
+  (:action r3c2-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (z42) (z55) (not (z62)))
     :effect (and
       (z2) (z29) (not (z42)) (not (z55)) (z62)))
-  (:action a466
+  (:action r2c1-7
     :parameters ()
     :precondition (and
       (z29) (not (z37)) (not (z62)))
     :effect (and
       (not (z29)) (z37) (z62)))
-  (:action a467
+  (:action r2c2-11
     :parameters ()
     :precondition (and
       (z2) (not (z17)) (not (z37)) (z45) (not (z62)))
     :effect (and
       (not (z2)) (z17) (z37) (not (z45)) (z62)))
-  (:action a468
+  (:action r2c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z17)) (not (z37)) (z45) (not (z62)))
     :effect (and
       (z2) (z17) (z37) (not (z45)) (z62)))
-  (:action a469
+  (:action r2c1-8
     :parameters ()
     :precondition (and
       (not (z29)) (not (z37)) (not (z62)))
     :effect (and
       (z29) (z37) (z62)))
-  (:action a470
+  (:action r3c2-21
     :parameters ()
     :precondition (and
       (z2) (z29) (not (z42)) (z55) (not (z62)))
     :effect (and
       (not (z2)) (not (z29)) (z42) (not (z55)) (z62)))
-  (:action a471
+  (:action r3c2-22
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (not (z42)) (z55) (not (z62)))
     :effect (and
       (z2) (not (z29)) (z42) (not (z55)) (z62)))
-  (:action a472
+  (:action r3c2-23
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (not (z42)) (z55) (not (z62)))
     :effect (and
       (not (z2)) (z29) (z42) (not (z55)) (z62)))
-  (:action a473
+  (:action r3c2-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (not (z42)) (z55) (not (z62)))
     :effect (and
       (z2) (z29) (z42) (not (z55)) (z62)))
-  (:action a474
+  (:action r2c2-13
     :parameters ()
     :precondition (and
       (z2) (z17) (z37) (not (z45)) (not (z62)))
     :effect (and
       (not (z2)) (not (z17)) (not (z37)) (z45) (z62)))
-  (:action a475
+  (:action r2c3-11
     :parameters ()
     :precondition (and
       (z9) (z17) (not (z45)) (z55) (not (z62)))
     :effect (and
       (not (z9)) (not (z17)) (z45) (not (z55)) (z62)))
-  (:action a476
+  (:action r2c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (z17) (z37) (not (z45)) (not (z62)))
     :effect (and
       (z2) (not (z17)) (not (z37)) (z45) (z62)))
-  (:action a477
+  (:action r2c3-12
     :parameters ()
     :precondition (and
       (not (z9)) (z17) (not (z45)) (z55) (not (z62)))
     :effect (and
       (z9) (not (z17)) (z45) (not (z55)) (z62)))
-  (:action a478
+  (:action r2c2-15
     :parameters ()
     :precondition (and
       (z2) (z17) (not (z37)) (not (z45)) (not (z62)))
     :effect (and
       (not (z2)) (not (z17)) (z37) (z45) (z62)))
-  (:action a479
+  (:action r2c2-16
     :parameters ()
     :precondition (and
       (not (z2)) (z17) (not (z37)) (not (z45)) (not (z62)))
     :effect (and
       (z2) (not (z17)) (z37) (z45) (z62)))
-  (:action a480
+  (:action r3c2-25
     :parameters ()
     :precondition (and
       (z2) (z29) (z42) (not (z55)) (not (z62)))
     :effect (and
       (not (z2)) (not (z29)) (not (z42)) (z55) (z62)))
-  (:action a481
+  (:action r3c2-26
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (z42) (not (z55)) (not (z62)))
     :effect (and
       (z2) (not (z29)) (not (z42)) (z55) (z62)))
-  (:action a482
+  (:action r2c3-13
     :parameters ()
     :precondition (and
       (z9) (not (z17)) (z45) (not (z55)) (not (z62)))
     :effect (and
       (not (z9)) (z17) (not (z45)) (z55) (z62)))
-  (:action a483
+  (:action r2c3-14
     :parameters ()
     :precondition (and
       (not (z9)) (not (z17)) (z45) (not (z55)) (not (z62)))
     :effect (and
       (z9) (z17) (not (z45)) (z55) (z62)))
-  (:action a484
+  (:action r3c2-27
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (z42) (not (z55)) (not (z62)))
     :effect (and
       (not (z2)) (z29) (not (z42)) (z55) (z62)))
-  (:action a485
+  (:action r3c2-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (z42) (not (z55)) (not (z62)))
     :effect (and
       (z2) (z29) (not (z42)) (z55) (z62)))
-  (:action a486
+  (:action r3c2-29
     :parameters ()
     :precondition (and
       (z2) (z29) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
       (not (z2)) (not (z29)) (z42) (z55) (z62)))
-  (:action a487
+  (:action r3c2-30
     :parameters ()
     :precondition (and
       (not (z2)) (z29) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
       (z2) (not (z29)) (z42) (z55) (z62)))
-  (:action a488
+  (:action r3c2-31
     :parameters ()
     :precondition (and
       (z2) (not (z29)) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
       (not (z2)) (z29) (z42) (z55) (z62)))
-  (:action a489
+  (:action r3c2-32
     :parameters ()
     :precondition (and
       (not (z2)) (not (z29)) (not (z42)) (not (z55)) (not (z62)))
     :effect (and
       (z2) (z29) (z42) (z55) (z62)))
-  (:action a490
+  (:action r2c3-15
     :parameters ()
     :precondition (and
       (z9) (z17) (not (z45)) (not (z55)) (not (z62)))
     :effect (and
       (not (z9)) (not (z17)) (z45) (z55) (z62)))
-  (:action a491
+  (:action r2c3-16
     :parameters ()
     :precondition (and
       (not (z9)) (z17) (not (z45)) (not (z55)) (not (z62)))
     :effect (and
       (z9) (not (z17)) (z45) (z55) (z62)))
-  (:action a492
+  (:action r6c6-13
     :parameters ()
     :precondition (and
       (z1) (z31) (z33) (z36) (not (z63)))
     :effect (and
       (not (z1)) (not (z31)) (not (z33)) (not (z36)) (z63)))
-  (:action a493
+  (:action r6c6-14
     :parameters ()
     :precondition (and
       (z1) (not (z31)) (z33) (z36) (not (z63)))
     :effect (and
       (not (z1)) (z31) (not (z33)) (not (z36)) (z63)))
-  (:action a494
+  (:action r6c6-15
     :parameters ()
     :precondition (and
       (z1) (z31) (not (z33)) (z36) (not (z63)))
     :effect (and
       (not (z1)) (not (z31)) (z33) (not (z36)) (z63)))
-  (:action a495
+  (:action r6c6-16
     :parameters ()
     :precondition (and
       (z1) (not (z31)) (not (z33)) (z36) (not (z63)))
     :effect (and
       (not (z1)) (z31) (z33) (not (z36)) (z63)))
-  (:action a496
+  (:action r6c6-17
     :parameters ()
     :precondition (and
       (z1) (z31) (z33) (not (z36)) (not (z63)))
     :effect (and
       (not (z1)) (not (z31)) (not (z33)) (z36) (z63)))
-  (:action a497
+  (:action r6c6-18
     :parameters ()
     :precondition (and
       (z1) (not (z31)) (z33) (not (z36)) (not (z63)))
     :effect (and
       (not (z1)) (z31) (not (z33)) (z36) (z63)))
-  (:action a498
+  (:action r6c6-19
     :parameters ()
     :precondition (and
       (z1) (z31) (not (z33)) (not (z36)) (not (z63)))
     :effect (and
       (not (z1)) (not (z31)) (z33) (z36) (z63)))
-  (:action a499
+  (:action r6c6-20
     :parameters ()
     :precondition (and
       (z1) (not (z31)) (not (z33)) (not (z36)) (not (z63)))
     :effect (and
       (not (z1)) (z31) (z33) (z36) (z63)))
-  (:action a500
+  (:action r7c5-9
     :parameters ()
     :precondition (and
       (z1) (z30) (z33) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (not (z30)) (not (z33)) (z41) (not (z43)) (z63)))
-  (:action a501
+  (:action r6c6-21
     :parameters ()
     :precondition (and
       (z1) (z36) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (not (z36)) (z41) (not (z43)) (z63)))
-  (:action a502
+  (:action r7c5-10
     :parameters ()
     :precondition (and
       (z1) (not (z30)) (z33) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (z30) (not (z33)) (z41) (not (z43)) (z63)))
-  (:action a503
+  (:action r7c5-11
     :parameters ()
     :precondition (and
       (z1) (z30) (not (z33)) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (not (z30)) (z33) (z41) (not (z43)) (z63)))
-  (:action a504
+  (:action r7c5-12
     :parameters ()
     :precondition (and
       (z1) (not (z30)) (not (z33)) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (z30) (z33) (z41) (not (z43)) (z63)))
-  (:action a505
+  (:action r6c6-22
     :parameters ()
     :precondition (and
       (z1) (not (z36)) (not (z41)) (z43) (not (z63)))
     :effect (and
       (not (z1)) (z36) (z41) (not (z43)) (z63)))
-  (:action a506
+  (:action r7c5-13
     :parameters ()
     :precondition (and
       (z1) (z30) (z33) (z41) (not (z43)) (not (z63)))
     :effect (and
       (not (z1)) (not (z30)) (not (z33)) (not (z41)) (z43) (z63)))
-  (:action a507
+  (:action r6c6-23
     :parameters ()
     :precondition (and
       (z1) (z36) (z41) (not (z43)) (not (z63)))
     :effect (and
       (not (z1)) (not (z36)) (not (z41)) (z43) (z63)))
-  (:action a508
+  (:action r7c5-14
     :parameters ()
     :precondition (and
       (z1) (not (z30)) (z33) (z41) (not (z43)) (not (z63)))
     :effect (and
       (not (z1)) (z30) (not (z33)) (not (z41)) (z43) (z63)))
-  (:action a509
+  (:action r7c5-15
     :parameters ()
     :precondition (and
       (z1) (z30) (not (z33)) (z41) (not (z43)) (not (z63)))
     :effect (and
       (not (z1)) (not (z30)) (z33) (not (z41)) (z43) (z63)))
-  (:action a510
+  (:action r7c5-16
     :parameters ()
     :precondition (and
       (z1) (not (z30)) (not (z33)) (z41) (not (z43)) (not (z63)))
     :effect (and
       (not (z1)) (z30) (z33) (not (z41)) (z43) (z63)))
-  (:action a511
+  (:action r6c6-24
     :parameters ()
     :precondition (and
       (z1) (not (z36)) (z41) (not (z43)) (not (z63)))
