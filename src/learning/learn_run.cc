@@ -15,6 +15,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "data/alignment.h"
 #include "data/resting_noise.h"
 #include "learning/candidate_folder.h"
 #include "learning/learn_progress.h"
@@ -22,6 +23,7 @@
 #include "learning/survey.h"
 #include "learning/train_run.h"
 #include "learning/verdict.h"
+#include "nn/aligned_model.h"
 #include "nn/codebook.h"
 #include "runs/export_run.h"
 #include "runs/run_folder.h"
@@ -280,11 +282,16 @@ std::string run_name(const fs::path& run) {
 
 }  // namespace
 
-LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs::path& pairs_file,
-                      const LearnConfig& config, runs::RunRecord record, const nn::Backend& backend,
-                      const std::function<void()>& keep_output, Log& log, const StopFlag& stop) {
+LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
+                      const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,
+                      const nn::Backend& backend, const std::function<void()>& keep_output, Log& log,
+                      const StopFlag& stop) {
   record.resume_from(config.earlier);
-  describe_pairs(pairs, pairs_file, backend, record);
+  describe_pairs(pictures, pairs_file, backend, record);
+  const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);
+  const data::PairSet aligned = alignment ? alignment->apply(pictures) : data::PairSet{};
+  const data::PairSet& pairs = alignment ? aligned : pictures;
+  if (alignment) log.info("the pictures differ in brightness or position: aligned");
   if (config.earlier.contains("config")) record.set("config", config.earlier["config"]);
   const Json earlier_result = part(config.earlier, "result");
   const Learner* running = nullptr;
@@ -318,6 +325,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
     throw unsupported_error("no candidate could be used: " + learner.scored().front().error);
   }
   learner.progress().begin("export", 1);
+  if (alignment) nn::write_reference(learner.folder_of(best->candidate) / "model", *alignment);
   copy_folder(learner.folder_of(best->candidate) / "model", run / "model");
   record.set("config", nn::to_json(best->candidate.config));
   Json candidates = Json::array();
@@ -325,6 +333,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pairs, const fs:
   report.json = {{"chosen", best->candidate.name},
                  {"score", best->value()},
                  {"noise", learner.noise()},
+                 {"aligned", alignment.has_value()},
                  {"budget_seconds", learner.budget()},
                  {"device", learner.gpu() ? "cuda" : "cpu"}};
   write_record("running", report.json);

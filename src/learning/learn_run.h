@@ -46,10 +46,10 @@ struct LearnReport {
   Json json;  // the result part of run.json; null: interrupted before any candidate was finished
 };
 
-// Learns in the existing folder. The pairs are in `pairs_file`, relative to the run or absolute. Writes run.json from the
+// Learns in the existing folder. The pictures are in `pairs_file`, relative to the run or absolute. Writes run.json from the
 // start, with `schedule`: what is trained, with complete configurations. Interrupted: the best candidate so far is
 // exported, and RUN/candidates is kept for a resume. Calls keep_output() once the run plans.
-LearnReport learn_run(const std::filesystem::path& run, const data::PairSet& pairs,
+LearnReport learn_run(const std::filesystem::path& run, const data::PairSet& pictures,
                       const std::filesystem::path& pairs_file, const LearnConfig& config,
                       runs::RunRecord record, const nn::Backend& backend,
                       const std::function<void()>& keep_output, Log& log, const StopFlag& stop);

@@ -12,6 +12,7 @@
 
 #include "base/error.h"
 #include "data/resting_noise.h"
+#include "nn/aligned_model.h"
 #include "nn/model_files.h"
 
 namespace latplan::nn {
@@ -347,13 +348,15 @@ Backend with_codebooks(Backend networks) {
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };
   all.load = [networks](const std::filesystem::path& folder, int threads) {
-    if (is_codebook(read_model_config(folder))) return load_codebook(folder);
+    if (is_codebook(read_model_config(folder))) {
+      return with_alignment(load_codebook(folder), folder);
+    }
     if (!networks.load) {
       throw unsupported_error(folder.string() +
                               ": the model is a network, and this build has no LibTorch; expected "
                               "a build with the preset `full`");
     }
-    return networks.load(folder, threads);
+    return with_alignment(networks.load(folder, threads), folder);
   };
   return all;
 }

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/version.h"
+#include "nn/aligned_model.h"
 #include "nn/safetensors.h"
 #include "runs/export_run.h"
 #include "runs/open_model.h"
@@ -59,6 +60,9 @@ ShippedFiles shipped_files(const OpenModel& open, const ShipConfig& config) {
   std::error_code missing;
   if (fs::exists(open.run.recoding_file(), missing)) {
     files.emplace_back("recoding.json", read_bytes(open.run.recoding_file()));
+  }
+  if (const fs::path reference = nn::reference_file(open.run.model); fs::exists(reference, missing)) {
+    files.emplace_back(reference.filename().string(), read_bytes(reference));
   }
   return files;
 }
