@@ -15,8 +15,8 @@ constexpr float kBright = 0.2F;             // darker values say little about th
 constexpr float kSaturated = 254.0F / 255;  // the camera's limit: brighter than it shows
 constexpr float kSteady = 0.12F;            // a larger difference is a change, not the lamp
 constexpr std::size_t kFewestBright = 50;   // values
-constexpr float kWorthShifting = 0.02F;     // share of the difference that a further shift must save
-constexpr float kNeeded = 0.7F;             // of the difference may stay; otherwise aligning is of no use
+constexpr float kWorthShifting = 0.02F;  // share of the difference that a further shift must save
+constexpr float kNeeded = 0.7F;  // of the difference may stay; otherwise aligning is of no use
 
 float median(std::vector<float>& values) {
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -99,15 +99,15 @@ Alignment::Pose Alignment::pose_of(const Image& image) const {
   return difference(image, bright) < least ? bright : best;
 }
 
+// What the camera did not see is taken from the reference.
 Image Alignment::posed(const Image& image, const Pose& pose) const {
-  const ImageShape& shape = reference_.shape();
-  Image result(shape);
-  for (int row = 0; row < shape.height; ++row) {
-    const int from_row = std::clamp(row + pose.down, 0, shape.height - 1);
-    for (int column = 0; column < shape.width; ++column) {
-      const int from_column = std::clamp(column + pose.right, 0, shape.width - 1);
-      for (int channel = 0; channel < shape.channels; ++channel) {
-        const float value = image.at(from_row, from_column, channel);
+  const auto [height, width, channels] = reference_.shape();
+  Image result = reference_;
+  for (int row = std::max(0, -pose.down); row < std::min(height, height - pose.down); ++row) {
+    for (int column = std::max(0, -pose.right); column < std::min(width, width - pose.right);
+         ++column) {
+      for (int channel = 0; channel < channels; ++channel) {
+        const float value = image.at(row + pose.down, column + pose.right, channel);
         result.at(row, column, channel) =
             value >= kSaturated ? value : std::min(value / pose.brightness, 1.0F);
       }

@@ -284,8 +284,8 @@ std::string run_name(const fs::path& run) {
 
 LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                       const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,
-                      const nn::Backend& backend, const std::function<void()>& keep_output, Log& log,
-                      const StopFlag& stop) {
+                      const nn::Backend& backend, const std::function<void()>& keep_output,
+                      Log& log, const StopFlag& stop) {
   record.resume_from(config.earlier);
   describe_pairs(pictures, pairs_file, backend, record);
   const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);
@@ -330,12 +330,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   record.set("config", nn::to_json(best->candidate.config));
   Json candidates = Json::array();
   for (const Scored& one : learner.scored()) candidates.push_back(to_json(one));
-  report.json = {{"chosen", best->candidate.name},
-                 {"score", best->value()},
-                 {"noise", learner.noise()},
-                 {"aligned", alignment.has_value()},
-                 {"budget_seconds", learner.budget()},
-                 {"device", learner.gpu() ? "cuda" : "cpu"}};
+  report.json = {{"chosen", best->candidate.name},     {"score", best->value()},
+                 {"noise", learner.noise()},           {"aligned", alignment.has_value()},
+                 {"budget_seconds", learner.budget()}, {"device", learner.gpu() ? "cuda" : "cpu"}};
   write_record("running", report.json);
   const runs::RunFolder folder = runs::open_run(run);
   const auto model = backend.load(folder.model, 0);

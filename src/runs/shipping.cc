@@ -61,7 +61,8 @@ ShippedFiles shipped_files(const OpenModel& open, const ShipConfig& config) {
   if (fs::exists(open.run.recoding_file(), missing)) {
     files.emplace_back("recoding.json", read_bytes(open.run.recoding_file()));
   }
-  if (const fs::path reference = nn::reference_file(open.run.model); fs::exists(reference, missing)) {
+  if (const fs::path reference = nn::reference_file(open.run.model);
+      fs::exists(reference, missing)) {
     files.emplace_back(reference.filename().string(), read_bytes(reference));
   }
   return files;

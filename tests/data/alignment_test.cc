@@ -60,8 +60,7 @@ PairSet photographs(const Camera& camera, int count = 300) {
   pairs.count = count;
   for (int i = 0; i < count; ++i) {
     for (auto* side : {&pairs.predecessors, &pairs.successors}) {
-      const auto bytes =
-          photograph(scene(static_cast<int>(rng.below(25))), camera, rng).to_bytes();
+      const auto bytes = photograph(scene(static_cast<int>(rng.below(25))), camera, rng).to_bytes();
       side->insert(side->end(), bytes.begin(), bytes.end());
     }
   }
