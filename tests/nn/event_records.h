@@ -12,7 +12,7 @@
 
 namespace latplan::nn {
 
-struct Field {
+struct EventField {
   std::uint64_t number = 0;  // of a variable-length field
   std::string bytes;         // of all others
   double as_double() const {
@@ -26,7 +26,7 @@ struct Field {
     return value;
   }
 };
-using Message = std::map<int, std::vector<Field>>;  // fields by number, in order
+using Message = std::map<int, std::vector<EventField>>;  // fields by number, in order
 
 inline std::uint64_t read_varint(std::string_view& in) {
   std::uint64_t value = 0;
@@ -44,7 +44,7 @@ inline Message parse_message(std::string_view in) {
   while (!in.empty()) {
     const std::uint64_t key = read_varint(in);
     const int wire = static_cast<int>(key & 7);
-    Field field;
+    EventField field;
     if (wire == 0) {
       field.number = read_varint(in);
     } else {

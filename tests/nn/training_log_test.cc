@@ -37,7 +37,7 @@ TEST(TrainingLog, WritesALineAndItsNumbersAsScalars) {
   EXPECT_EQ(event.at(2).front().number, 4U);
   std::map<std::string, float> found;
   const Message summary = parse_message(event.at(5).front().bytes);
-  for (const Field& field : summary.at(1)) {
+  for (const EventField& field : summary.at(1)) {
     const Message value = parse_message(field.bytes);
     found[value.at(1).front().bytes] = value.at(2).front().as_float();
   }
