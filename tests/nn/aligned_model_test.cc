@@ -18,7 +18,9 @@ class AlignedModel : public testing::Test {
     TrainConfig config;
     config.model = "codebook";
     config.patch_height = config.patch_width = 6;
-    write_codebook(folder_ / "model", learn_codebook(photographs({}), config), config);
+    const Codebook book = learn_codebook(photographs({}), config);
+    config.bits = book.bits();
+    write_codebook(folder_ / "model", book, config);
   }
   std::unique_ptr<TrainedModel> load() const {
     return with_codebooks({}).load(folder_ / "model", 1);
