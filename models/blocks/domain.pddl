@@ -12,7 +12,7 @@
     (z124) (z125) (z126) (z127) (z128) (z129) (z130) (z131) (z132) (z133) (z134) (z135) (z136)
     (z137) (z138) (z139) (z140) (z141) (z142) (z143) (z144) (z145) (z146) (z147) (z148) (z149)
     (z150) (z151) (z152) (z153) (z154) (z155) (z156))
-  (:action a0
+  (:action r4c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -26,7 +26,7 @@
       (z154) (z156))
     :effect (and
       (not (z10)) (not (z90)) (z129) (not (z133)) (z136) (not (z138)) (not (z154))))
-  (:action a1
+  (:action r4c3
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -39,7 +39,7 @@
       (not (z142)) (z145) (not (z149)) (z150) (not (z153)))
     :effect (and
       (not (z10)) (not (z109)) (z129) (z136) (not (z138))))
-  (:action a2
+  (:action r6c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -52,7 +52,7 @@
       (z138) (not (z142)) (not (z143)) (z145))
     :effect (and
       (not (z10)) (not (z116)) (z129) (z136) (not (z138))))
-  (:action a3
+  (:action r6c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -65,7 +65,7 @@
       (not (z137)) (z138) (z145) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z125)) (z129) (z136) (not (z138)) (not (z153))))
-  (:action a4
+  (:action r5c4
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12)) (not (z21))
@@ -78,7 +78,7 @@
       (not (z154)))
     :effect (and
       (not (z2)) (not (z10)) (z129) (not (z131)) (z136) (not (z138))))
-  (:action a5
+  (:action r6c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (z12)
@@ -91,7 +91,7 @@
       (z138) (z139) (z140) (z141) (z145) (not (z150)))
     :effect (and
       (not (z10)) (not (z12)) (z129) (z136) (not (z138)) (not (z139)) (not (z140)) (not (z141))))
-  (:action a6
+  (:action r4c3-to-r6c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -104,7 +104,7 @@
       (z152) (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z10)) (not (z23)) (not (z89)) (z129) (z136) (not (z138)) (not (z155))))
-  (:action a7
+  (:action r5c3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -117,7 +117,7 @@
       (z145) (z150) (not (z154)))
     :effect (and
       (not (z10)) (not (z31)) (z129) (not (z132)) (not (z133)) (z136) (not (z138))))
-  (:action a8
+  (:action r4c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -131,7 +131,7 @@
       (not (z143)) (z144) (z145) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z46)) (not (z109)) (z129) (not (z134)) (z136) (not (z138))))
-  (:action a9
+  (:action r6c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -144,7 +144,7 @@
       (not (z144)) (z145) (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z10)) (not (z47)) (z129) (z136) (not (z138)) (not (z149))))
-  (:action a10
+  (:action r4c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -159,7 +159,7 @@
       (not (z149)) (not (z150)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z48)) (z129) (z136) (not (z138)) (not (z142)) (not (z143))))
-  (:action a11
+  (:action r4c3-to-r6c3-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -172,7 +172,7 @@
       (not (z143)) (z144) (z145) (z148) (z149) (not (z154)))
     :effect (and
       (not (z10)) (not (z51)) (z129) (z136) (not (z138)) (not (z144)) (not (z148))))
-  (:action a12
+  (:action r7c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -186,7 +186,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z66) (not (z84)) (z139) (z140) (z150)))
-  (:action a13
+  (:action r6c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -199,7 +199,7 @@
       (not (z140)) (not (z141)) (not (z142)) (not (z143)) (not (z150)) (not (z154)))
     :effect (and
       (z66) (not (z85)) (z139) (z140) (z150)))
-  (:action a14
+  (:action r6c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -214,7 +214,7 @@
       (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (z66) (not (z81)) (not (z85)) (z139) (z140) (z150)))
-  (:action a15
+  (:action r7c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -226,7 +226,7 @@
       (not (z144)) (not (z148)) (z149) (not (z150)) (not (z151)))
     :effect (and
       (z66) (not (z88)) (z139) (z140) (not (z149)) (z150)))
-  (:action a16
+  (:action r6c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -240,7 +240,7 @@
       (not (z150)) (z153) (z154))
     :effect (and
       (z66) (not (z70)) (not (z90)) (not (z133)) (not (z137)) (z139) (z140) (z150) (not (z154))))
-  (:action a17
+  (:action r7c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z12)) (not (z23)) (not (z28)) (not (z30))
@@ -253,7 +253,7 @@
       (not (z156)))
     :effect (and
       (z66) (not (z82)) (not (z101)) (z139) (z140) (z150) (not (z152)) (not (z153))))
-  (:action a18
+  (:action r7c3-2
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z30)) (not (z31))
@@ -265,7 +265,7 @@
       (not (z140)) (not (z141)) (not (z142)) (not (z143)) (not (z150)))
     :effect (and
       (not (z1)) (z66) (not (z130)) (z139) (z140) (z150)))
-  (:action a19
+  (:action r6c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -280,7 +280,7 @@
       (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z66) (not (z134)) (not (z135)) (z139) (z140) (z150)))
-  (:action a20
+  (:action r5c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -295,7 +295,7 @@
       (not (z148)) (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z66) (not (z70)) (not (z137)) (z139) (z140) (z150)))
-  (:action a21
+  (:action r6c3-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -309,7 +309,7 @@
       (not (z145)) (z146) (z147) (not (z150)) (not (z154)))
     :effect (and
       (not (z7)) (z66) (not (z136)) (z139) (z140) (z150)))
-  (:action a22
+  (:action r7c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z12)) (not (z30))
@@ -321,7 +321,7 @@
       (not (z141)) (z145) (z146) (not (z147)) (not (z150)))
     :effect (and
       (not (z10)) (z66) (not (z79)) (not (z138)) (z139) (z140) (not (z145)) (not (z146)) (z150)))
-  (:action a23
+  (:action r6c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -335,7 +335,7 @@
       (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (z66) (not (z124)) (z139) (z140) (z150) (not (z155)) (not (z156))))
-  (:action a24
+  (:action r6c3-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -350,7 +350,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (z66) (not (z81)) (not (z124)) (z139) (z140) (z150) (not (z155)) (not (z156))))
-  (:action a25
+  (:action r5c2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -365,7 +365,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z33)) (not (z64)) (z66) (z139) (z140) (z150)))
-  (:action a26
+  (:action r6c3-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -381,7 +381,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z41)) (z66) (not (z92)) (z139) (z140) (z150)))
-  (:action a27
+  (:action r5c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -396,7 +396,7 @@
       (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z66) (not (z127)) (z139) (z140) (not (z142)) (not (z143)) (z150)))
-  (:action a28
+  (:action r7c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -412,7 +412,7 @@
       (not (z146)) (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z54)) (z66) (not (z120)) (z139) (z140) (not (z143)) (z150)))
-  (:action a29
+  (:action r4c3-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -425,7 +425,7 @@
       (not (z153)) (not (z154)))
     :effect (and
       (z70) (not (z85)) (z137)))
-  (:action a30
+  (:action r4c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -438,7 +438,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z70) (not (z88)) (z137) (not (z149))))
-  (:action a31
+  (:action r4c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -452,7 +452,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z70) (not (z82)) (not (z101)) (z137) (not (z152)) (not (z153))))
-  (:action a32
+  (:action r5c3-4
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -465,7 +465,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z154)))
     :effect (and
       (not (z1)) (z70) (not (z130)) (z137)))
-  (:action a33
+  (:action r4c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -478,7 +478,7 @@
       (not (z143)) (not (z144)) (z147) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z70) (not (z136)) (z137)))
-  (:action a34
+  (:action r5c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -492,7 +492,7 @@
       (z145) (z146) (not (z147)) (not (z148)) (not (z154)))
     :effect (and
       (not (z10)) (z70) (not (z79)) (z137) (not (z138)) (not (z145)) (not (z146))))
-  (:action a35
+  (:action r4c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23)
@@ -505,7 +505,7 @@
       (not (z148)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (z70) (not (z124)) (z137) (not (z155)) (not (z156))))
-  (:action a36
+  (:action r4c3-to-r6c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -521,7 +521,7 @@
       (z144) (z145) (z148) (not (z149)) (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z46)) (z73) (not (z109)) (z129) (not (z134)) (z136) (not (z138)) (z151)))
-  (:action a37
+  (:action r7c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -533,7 +533,7 @@
       (not (z142)) (not (z143)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z77) (not (z83)) (not (z130)) (z152) (z153)))
-  (:action a38
+  (:action r5c4-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -549,7 +549,7 @@
     :effect (and
       (not (z64)) (z77) (not (z90)) (not (z97)) (not (z133)) (z152) (z153) (not (z154))
       (not (z156))))
-  (:action a39
+  (:action r5c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -563,7 +563,7 @@
       (not (z143)) (z144) (z148) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z77) (not (z100)) (not (z135)) (z152) (z153)))
-  (:action a40
+  (:action r5c4-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -578,7 +578,7 @@
       (not (z149)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z77) (not (z84)) (not (z111)) (z152) (z153)))
-  (:action a41
+  (:action r7c3-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -590,7 +590,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z77) (not (z112)) (not (z140)) (not (z141)) (not (z150)) (z152) (z153)))
-  (:action a42
+  (:action r6c4-to-r4c4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -602,7 +602,7 @@
       (not (z135)) (not (z142)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z77) (not (z115)) (not (z131)) (z152) (z153)))
-  (:action a43
+  (:action r6c3-10
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -616,7 +616,7 @@
       (not (z156)))
     :effect (and
       (not (z3)) (z77) (not (z118)) (not (z132)) (not (z133)) (z152) (z153)))
-  (:action a44
+  (:action r4c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -631,7 +631,7 @@
       (not (z156)))
     :effect (and
       (not (z5)) (z77) (z152) (z153)))
-  (:action a45
+  (:action r4c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (z6) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -645,7 +645,7 @@
       (not (z155)) (z156))
     :effect (and
       (not (z6)) (z77) (not (z97)) (z152) (z153) (not (z156))))
-  (:action a46
+  (:action r4c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z23))
@@ -659,7 +659,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z152)) (not (z153)) (not (z155)))
     :effect (and
       (not (z8)) (z77) (not (z137)) (z152) (z153)))
-  (:action a47
+  (:action r4c4-4
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z21) (not (z23))
@@ -673,7 +673,7 @@
       (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (not (z72)) (z77) (not (z142)) (not (z143)) (z152) (z153)))
-  (:action a48
+  (:action r6c3-11
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (z26) (not (z28))
@@ -687,7 +687,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z26)) (z77) (not (z144)) (z152) (z153)))
-  (:action a49
+  (:action r5c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -702,7 +702,7 @@
       (not (z156)))
     :effect (and
       (not (z30)) (z77) (not (z90)) (not (z133)) (z152) (z153) (not (z154))))
-  (:action a50
+  (:action r6c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -715,7 +715,7 @@
       (not (z142)) (not (z143)) (z146) (z147) (not (z152)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z37)) (z77) (not (z136)) (z152) (z153)))
-  (:action a51
+  (:action r7c3-5
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (z10) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -727,7 +727,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z39)) (z77) (not (z138)) (not (z145)) (not (z147)) (z152) (z153)))
-  (:action a52
+  (:action r7c3-6
     :parameters ()
     :precondition (and
       (not (z4)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28)) (not (z30))
@@ -739,7 +739,7 @@
       (not (z148)) (z149) (z151) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z60)) (z77) (not (z99)) (not (z149)) (not (z151)) (z152) (z153)))
-  (:action a53
+  (:action r5c3-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -756,7 +756,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z73) (z77) (not (z100)) (not (z135)) (z151) (z152) (z153)))
-  (:action a54
+  (:action r5c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z28))
@@ -769,7 +769,7 @@
       (not (z150)) (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z84)) (not (z90)) (not (z133)) (z152) (z153) (not (z154))))
-  (:action a55
+  (:action r5c4-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -785,7 +785,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z84)) (not (z102)) (z152) (z153)))
-  (:action a56
+  (:action r7c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z21)) (not (z23)) (not (z28)) (not (z30))
@@ -797,7 +797,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z103)) (not (z130)) (z152) (z153)))
-  (:action a57
+  (:action r6c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -809,7 +809,7 @@
       (not (z142)) (not (z143)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z85)) (not (z115)) (not (z131)) (z152) (z153)))
-  (:action a58
+  (:action r6c3-12
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -822,7 +822,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z82) (not (z132)) (not (z133)) (z152) (z153)))
-  (:action a59
+  (:action r5c3-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -836,7 +836,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z82) (not (z109)) (not (z134)) (not (z135)) (z152) (z153)))
-  (:action a60
+  (:action r4c4-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -850,7 +850,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z82) (not (z84)) (z152) (z153)))
-  (:action a61
+  (:action r6c3-to-r4c3-2
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -863,7 +863,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z82) (not (z136)) (z152) (z153)))
-  (:action a62
+  (:action r6c3-to-r4c3-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -878,7 +878,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (not (z81)) (z82) (not (z136)) (z152) (z153)))
-  (:action a63
+  (:action r4c3-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z23))
@@ -892,7 +892,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z8)) (z82) (not (z109)) (not (z137)) (z152) (z153)))
-  (:action a64
+  (:action r5c4-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (z21)
@@ -908,7 +908,7 @@
     :effect (and
       (not (z21)) (not (z64)) (z82) (not (z90)) (not (z133)) (not (z142)) (not (z143)) (z152)
       (z153) (not (z154))))
-  (:action a65
+  (:action r7c3-7
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (z10) (not (z23)) (not (z28)) (not (z30)) (not (z33))
@@ -920,7 +920,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (not (z34)) (z82) (not (z138)) (not (z145)) (not (z146)) (z152) (z153)))
-  (:action a66
+  (:action r5c5
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -936,7 +936,7 @@
       (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z41)) (z82) (not (z90)) (not (z92)) (not (z133)) (z152) (z153) (not (z154))))
-  (:action a67
+  (:action r4c4-6
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -950,7 +950,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (not (z72)) (z82) (not (z142)) (not (z143)) (z152) (z153)))
-  (:action a68
+  (:action r6c3-13
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -963,7 +963,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z51)) (z82) (not (z144)) (not (z148)) (z152) (z153)))
-  (:action a69
+  (:action r7c3-8
     :parameters ()
     :precondition (and
       (not (z3)) (not (z6)) (not (z12)) (not (z23)) (not (z28)) (not (z30)) (not (z31))
@@ -974,7 +974,7 @@
       (z139) (z140) (z141) (z150) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z53)) (z82) (not (z139)) (not (z140)) (not (z141)) (not (z150)) (z152) (z153)))
-  (:action a70
+  (:action r7c3-9
     :parameters ()
     :precondition (and
       (not (z4)) (not (z6)) (not (z23)) (not (z26)) (not (z28)) (not (z30)) (not (z33))
@@ -986,7 +986,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z60)) (z82) (not (z149)) (z152) (z153)))
-  (:action a71
+  (:action r7c4-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -998,7 +998,7 @@
       (not (z142)) (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z77)) (z83) (z130) (not (z152)) (not (z153))))
-  (:action a72
+  (:action r6c4-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -1014,7 +1014,7 @@
       (not (z153)) (z154) (not (z155)) (z156))
     :effect (and
       (not (z64)) (z83) (not (z90)) (not (z97)) (z130) (not (z133)) (not (z154)) (not (z156))))
-  (:action a73
+  (:action r7c4-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -1028,7 +1028,7 @@
       (not (z143)) (z144) (not (z147)) (z148) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z83) (not (z100)) (z130) (not (z135))))
-  (:action a74
+  (:action r6c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -1043,7 +1043,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z83) (not (z84)) (not (z111)) (z130)))
-  (:action a75
+  (:action r7c3-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -1055,7 +1055,7 @@
       (z140) (z141) (not (z142)) (not (z143)) (z150))
     :effect (and
       (z83) (not (z112)) (z130) (not (z140)) (not (z141)) (not (z150))))
-  (:action a76
+  (:action r6c3-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -1068,7 +1068,7 @@
       (z140) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (not (z3)) (z83) (not (z118)) (z130) (not (z132)) (not (z133))))
-  (:action a77
+  (:action r5c4-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -1082,7 +1082,7 @@
       (not (z143)) (not (z144)) (z146) (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z83) (z130)))
-  (:action a78
+  (:action r5c3-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21))
@@ -1095,7 +1095,7 @@
       (not (z136)) (z137) (z139) (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)))
     :effect (and
       (not (z8)) (z83) (z130) (not (z137))))
-  (:action a79
+  (:action r6c4-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8)
@@ -1109,7 +1109,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (z83) (not (z87)) (z130) (not (z133)) (not (z137)) (not (z154))))
-  (:action a80
+  (:action r7c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z26)
@@ -1122,7 +1122,7 @@
       (not (z143)) (z144) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z26)) (z83) (z130) (not (z144))))
-  (:action a81
+  (:action r7c4-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -1135,7 +1135,7 @@
       (not (z155)) (z156))
     :effect (and
       (not (z28)) (z83) (not (z97)) (z130) (not (z156))))
-  (:action a82
+  (:action r7c4-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -1150,7 +1150,7 @@
       (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z30)) (z83) (not (z90)) (z130) (not (z133)) (not (z154))))
-  (:action a83
+  (:action r6c4-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -1163,7 +1163,7 @@
       (not (z143)) (not (z145)) (z146) (z147) (not (z154)))
     :effect (and
       (not (z37)) (z83) (z130) (not (z136))))
-  (:action a84
+  (:action r7c4-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z21)) (not (z26))
@@ -1175,7 +1175,7 @@
       (not (z136)) (z138) (not (z142)) (z145) (not (z146)) (z147))
     :effect (and
       (not (z10)) (not (z39)) (z83) (z130) (not (z138)) (not (z145)) (not (z147))))
-  (:action a85
+  (:action r7c4-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -1191,7 +1191,7 @@
       (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z54)) (z83) (not (z115)) (z130) (not (z131)) (not (z143))))
-  (:action a86
+  (:action r7c3-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -1203,7 +1203,7 @@
       (not (z134)) (not (z135)) (not (z142)) (not (z144)) (not (z148)) (z149) (z151))
     :effect (and
       (not (z60)) (z83) (not (z99)) (z130) (not (z149)) (not (z151))))
-  (:action a87
+  (:action r7c4-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -1220,7 +1220,7 @@
       (not (z156)))
     :effect (and
       (z73) (z83) (not (z100)) (z130) (not (z135)) (z151)))
-  (:action a88
+  (:action r7c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z5)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -1234,7 +1234,7 @@
       (not (z155)))
     :effect (and
       (not (z66)) (z84) (not (z139)) (not (z140)) (not (z150))))
-  (:action a89
+  (:action r5c1
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -1248,7 +1248,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (z84) (not (z88)) (not (z149))))
-  (:action a90
+  (:action r5c3-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z10)) (not (z21)) (not (z23)) (not (z28))
@@ -1261,7 +1261,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z84) (not (z101)) (not (z152)) (not (z153))))
-  (:action a91
+  (:action r5c4-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -1273,7 +1273,7 @@
       (not (z155)))
     :effect (and
       (z84) (not (z116))))
-  (:action a92
+  (:action r4c4-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z10)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -1286,7 +1286,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z84) (not (z125)) (not (z153))))
-  (:action a93
+  (:action r7c4-11
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z5)) (not (z10)) (not (z21)) (not (z23)) (not (z28)) (not (z41))
@@ -1299,7 +1299,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z1)) (z84) (not (z130))))
-  (:action a94
+  (:action r4c4-8
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -1311,7 +1311,7 @@
       (not (z143)) (z145) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z2)) (z84) (not (z131))))
-  (:action a95
+  (:action r7c3-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z23)) (not (z28))
@@ -1325,7 +1325,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (not (z79)) (z84) (not (z138)) (not (z145)) (not (z146))))
-  (:action a96
+  (:action r5c3-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z10)) (z12) (not (z21)) (not (z23)) (not (z28))
@@ -1338,7 +1338,7 @@
       (z141) (not (z142)) (not (z143)) (z145) (not (z150)) (not (z154)) (not (z155)))
     :effect (and
       (not (z12)) (z84) (not (z139)) (not (z140)) (not (z141))))
-  (:action a97
+  (:action r4c4-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (z23)
@@ -1350,7 +1350,7 @@
       (z152) (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z84) (not (z89)) (not (z155))))
-  (:action a98
+  (:action r4c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -1364,7 +1364,7 @@
       (not (z155)))
     :effect (and
       (not (z31)) (z84) (not (z132)) (not (z133))))
-  (:action a99
+  (:action r4c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -1378,7 +1378,7 @@
       (z149) (not (z151)) (not (z154)) (not (z155)))
     :effect (and
       (not (z47)) (z84) (not (z149))))
-  (:action a100
+  (:action r4c2-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -1390,7 +1390,7 @@
       (z148) (z149) (not (z154)) (not (z155)))
     :effect (and
       (not (z51)) (z84) (not (z144)) (not (z148))))
-  (:action a101
+  (:action r6c3-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21))
@@ -1403,7 +1403,7 @@
       (not (z143)) (z150))
     :effect (and
       (not (z66)) (z85) (not (z139)) (not (z140)) (not (z150))))
-  (:action a102
+  (:action r4c3-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -1416,7 +1416,7 @@
       (not (z153)))
     :effect (and
       (not (z70)) (z85) (not (z137))))
-  (:action a103
+  (:action r4c4-to-r6c4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -1428,7 +1428,7 @@
       (not (z137)) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (z85) (not (z88)) (not (z149))))
-  (:action a104
+  (:action r4c4-to-r6c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26))
@@ -1441,7 +1441,7 @@
       (not (z149)) (z153) (z154))
     :effect (and
       (not (z70)) (z85) (not (z90)) (not (z133)) (not (z137)) (not (z154))))
-  (:action a105
+  (:action r6c4-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -1454,7 +1454,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z85) (not (z101)) (not (z152)) (not (z153))))
-  (:action a106
+  (:action r5c3-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z30))
@@ -1466,7 +1466,7 @@
       (z140) (z141) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (not (z3)) (z85) (not (z104)) (not (z132)) (not (z133))))
-  (:action a107
+  (:action r4c4-to-r6c4-3
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -1479,7 +1479,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z85) (not (z134)) (not (z135))))
-  (:action a108
+  (:action r4c4-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21))
@@ -1493,7 +1493,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z70)) (z85) (not (z137))))
-  (:action a109
+  (:action r5c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z30))
@@ -1505,7 +1505,7 @@
       (z147) (not (z154)))
     :effect (and
       (not (z7)) (z85) (not (z136))))
-  (:action a110
+  (:action r6c4-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -1518,7 +1518,7 @@
       (not (z143)) (z145) (z146) (not (z147)))
     :effect (and
       (not (z10)) (not (z79)) (z85) (not (z138)) (not (z145)) (not (z146))))
-  (:action a111
+  (:action r5c4-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z28))
@@ -1530,7 +1530,7 @@
       (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (z85) (not (z124)) (not (z155)) (not (z156))))
-  (:action a112
+  (:action r6c3-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10))
@@ -1545,7 +1545,7 @@
       (z147) (not (z148)) (not (z149)) (z150) (not (z151)))
     :effect (and
       (not (z66)) (z81) (z85) (not (z139)) (not (z140)) (not (z150))))
-  (:action a113
+  (:action r4c4-to-r6c4-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10))
@@ -1560,7 +1560,7 @@
       (not (z144)) (z147) (not (z148)) (z149) (not (z150)) (not (z151)))
     :effect (and
       (z81) (z85) (not (z88)) (not (z149))))
-  (:action a114
+  (:action r4c4-to-r6c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10))
@@ -1577,7 +1577,7 @@
       (not (z156)))
     :effect (and
       (z81) (not (z82)) (z85) (not (z101)) (not (z152)) (not (z153))))
-  (:action a115
+  (:action r4c4-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (z7) (not (z8)) (not (z10)) (not (z12))
@@ -1593,7 +1593,7 @@
       (not (z150)) (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z70)) (z81) (z85) (not (z137))))
-  (:action a116
+  (:action r7c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -1605,7 +1605,7 @@
       (not (z148)) (not (z149)) (z150) (not (z151)))
     :effect (and
       (not (z66)) (z88) (not (z139)) (not (z140)) (z149) (not (z150))))
-  (:action a117
+  (:action r4c2-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -1618,7 +1618,7 @@
       (not (z144)) (not (z148)) (not (z149)) (not (z151)))
     :effect (and
       (not (z70)) (z88) (not (z137)) (z149)))
-  (:action a118
+  (:action r5c1-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -1632,7 +1632,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z84)) (z88) (z149)))
-  (:action a119
+  (:action r6c4-to-r4c4-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -1645,7 +1645,7 @@
       (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (not (z85)) (z88) (z149)))
-  (:action a120
+  (:action r6c4-to-r4c4-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -1660,7 +1660,7 @@
       (not (z149)) (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z81)) (not (z85)) (z88) (z149)))
-  (:action a121
+  (:action r5c3-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -1673,7 +1673,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z70)) (z88) (not (z90)) (not (z133)) (not (z137)) (z149) (not (z154))))
-  (:action a122
+  (:action r7c3-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z23)) (not (z26)) (not (z28)) (not (z30))
@@ -1686,7 +1686,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z88) (not (z101)) (z149) (not (z152)) (not (z153))))
-  (:action a123
+  (:action r7c3-14
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z6)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -1699,7 +1699,7 @@
       (not (z151)))
     :effect (and
       (not (z1)) (z88) (not (z130)) (z149)))
-  (:action a124
+  (:action r6c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -1712,7 +1712,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (not (z3)) (z88) (not (z104)) (not (z132)) (not (z133)) (z149)))
-  (:action a125
+  (:action r4c3-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -1727,7 +1727,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z70)) (z88) (not (z137)) (z149)))
-  (:action a126
+  (:action r6c3-to-r4c3-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -1741,7 +1741,7 @@
       (not (z154)))
     :effect (and
       (not (z7)) (z88) (not (z136)) (z149)))
-  (:action a127
+  (:action r7c3-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z26)) (not (z30))
@@ -1753,7 +1753,7 @@
       (z138) (not (z144)) (z145) (z146) (not (z147)) (not (z148)) (not (z149)) (not (z151)))
     :effect (and
       (not (z10)) (not (z79)) (z88) (not (z138)) (not (z145)) (not (z146)) (z149)))
-  (:action a128
+  (:action r6c3-17
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z26))
@@ -1767,7 +1767,7 @@
       (z156))
     :effect (and
       (not (z23)) (z88) (not (z124)) (z149) (not (z155)) (not (z156))))
-  (:action a129
+  (:action r6c3-18
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -1783,7 +1783,7 @@
       (z156))
     :effect (and
       (not (z23)) (not (z81)) (z88) (not (z124)) (z149) (not (z155)) (not (z156))))
-  (:action a130
+  (:action r5c2-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -1799,7 +1799,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z33)) (not (z64)) (z88) (z149)))
-  (:action a131
+  (:action r5c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -1816,7 +1816,7 @@
       (not (z156)))
     :effect (and
       (not (z41)) (z88) (not (z92)) (z149)))
-  (:action a132
+  (:action r4c3-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -1831,7 +1831,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z88) (not (z127)) (not (z142)) (not (z143)) (z149)))
-  (:action a133
+  (:action r6c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -1847,7 +1847,7 @@
       (not (z146)) (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z54)) (z88) (not (z120)) (not (z143)) (z149)))
-  (:action a134
+  (:action r5c3-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (z31)
@@ -1859,7 +1859,7 @@
       (not (z146)) (not (z149)) (z150) (z152) (z153) (not (z154)) (z156))
     :effect (and
       (not (z31)) (z90) (not (z132)) (z154)))
-  (:action a135
+  (:action r7c3-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -1871,7 +1871,7 @@
       (not (z145)) (z146) (z147) (z152) (z153) (not (z154)) (z156))
     :effect (and
       (z90) (not (z95)) (z133) (not (z138)) (not (z146)) (not (z147)) (z154)))
-  (:action a136
+  (:action r7c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z31))
@@ -1883,7 +1883,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z152) (z153) (not (z154)) (z156))
     :effect (and
       (z90) (not (z116)) (z133) (z154)))
-  (:action a137
+  (:action r6c4-to-r4c4-4
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -1896,7 +1896,7 @@
       (z152) (z153) (not (z154)) (z156))
     :effect (and
       (not (z2)) (z90) (not (z131)) (z133) (z154)))
-  (:action a138
+  (:action r6c3-19
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z8)) (z12) (not (z30)) (not (z31)) (not (z33))
@@ -1908,7 +1908,7 @@
       (z156))
     :effect (and
       (not (z12)) (z90) (z133) (not (z139)) (not (z140)) (not (z141)) (z154)))
-  (:action a139
+  (:action r5c3-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z12)) (not (z26)) (not (z30))
@@ -1920,7 +1920,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)) (z152) (z153) (not (z154)) (z156))
     :effect (and
       (not (z47)) (z90) (z133) (not (z149)) (z154)))
-  (:action a140
+  (:action r4c3-13
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -1932,7 +1932,7 @@
       (z149) (z152) (not (z154)) (z156))
     :effect (and
       (not (z51)) (z90) (z133) (not (z144)) (not (z148)) (z154)))
-  (:action a141
+  (:action r5c3-18
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26))
@@ -1945,7 +1945,7 @@
       (not (z144)) (not (z148)) (not (z149)) (z153) (not (z154)))
     :effect (and
       (not (z3)) (z70) (z90) (not (z104)) (not (z132)) (z137) (z154)))
-  (:action a142
+  (:action r6c3-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -1959,7 +1959,7 @@
       (not (z148)) (z150) (z153) (not (z154)))
     :effect (and
       (not (z66)) (z70) (z90) (z133) (z137) (not (z139)) (not (z140)) (not (z150)) (z154)))
-  (:action a143
+  (:action r6c4-to-r4c4-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -1972,7 +1972,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (z153) (not (z154)))
     :effect (and
       (z70) (not (z85)) (z90) (z133) (z137) (z154)))
-  (:action a144
+  (:action r5c3-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -1986,7 +1986,7 @@
       (z149) (not (z151)) (z153) (not (z154)))
     :effect (and
       (z70) (not (z88)) (z90) (z133) (z137) (not (z149)) (z154)))
-  (:action a145
+  (:action r7c4-13
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -2000,7 +2000,7 @@
       (not (z148)) (z153) (not (z154)))
     :effect (and
       (not (z1)) (z70) (z90) (not (z130)) (z133) (z137) (z154)))
-  (:action a146
+  (:action r6c3-to-r4c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -2014,7 +2014,7 @@
       (not (z144)) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z70) (z90) (z133) (not (z136)) (z137) (z154)))
-  (:action a147
+  (:action r7c3-17
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -2030,7 +2030,7 @@
     :effect (and
       (not (z10)) (z70) (not (z79)) (z90) (z133) (z137) (not (z138)) (not (z145)) (not (z146))
       (z154)))
-  (:action a148
+  (:action r5c3-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -2043,7 +2043,7 @@
       (not (z146)) (not (z150)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z84) (z90) (z133) (not (z152)) (not (z153)) (z154)))
-  (:action a149
+  (:action r7c4-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -2057,7 +2057,7 @@
       (not (z155)))
     :effect (and
       (z84) (z90) (not (z103)) (not (z130)) (z133) (z154)))
-  (:action a150
+  (:action r7c3-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -2071,7 +2071,7 @@
       (not (z147)) (not (z150)) (not (z152)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z10)) (not (z34)) (z84) (z90) (z133) (not (z138)) (not (z145)) (not (z146)) (z154)))
-  (:action a151
+  (:action r7c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -2084,7 +2084,7 @@
       (not (z145)) (not (z146)) (z150) (not (z152)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z53)) (z84) (z90) (z133) (not (z139)) (not (z140)) (not (z141)) (not (z150)) (z154)))
-  (:action a152
+  (:action r7c3-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2100,7 +2100,7 @@
       (not (z156)))
     :effect (and
       (z90) (z91) (not (z95)) (z133) (not (z138)) (not (z146)) (not (z147)) (z154)))
-  (:action a153
+  (:action r7c4-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2116,7 +2116,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z90) (z91) (not (z116)) (z133) (z154)))
-  (:action a154
+  (:action r5c3-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2131,7 +2131,7 @@
       (not (z147)) (not (z150)) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z90) (z91) (not (z125)) (z133) (not (z153)) (z154)))
-  (:action a155
+  (:action r7c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (z12)
@@ -2146,7 +2146,7 @@
       (not (z150)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z90) (z91) (z133) (not (z139)) (not (z140)) (not (z141)) (z154)))
-  (:action a156
+  (:action r6c3-21
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2163,7 +2163,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z64) (z90) (z92) (not (z95)) (z133) (not (z138)) (not (z146)) (not (z147)) (z154)))
-  (:action a157
+  (:action r5c5-2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2180,7 +2180,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z64) (z90) (z92) (not (z125)) (z133) (not (z153)) (z154)))
-  (:action a158
+  (:action r5c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2197,7 +2197,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z64) (z90) (z92) (z133) (not (z139)) (not (z140)) (not (z141)) (z154)))
-  (:action a159
+  (:action r5c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2214,7 +2214,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z47)) (z64) (z90) (z92) (z133) (not (z149)) (z154)))
-  (:action a160
+  (:action r7c3-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2226,7 +2226,7 @@
       (z153) (z154) (z156))
     :effect (and
       (not (z90)) (z95) (not (z133)) (z138) (z146) (z147) (not (z154))))
-  (:action a161
+  (:action r7c3-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2241,7 +2241,7 @@
       (not (z150)) (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z90)) (not (z91)) (z95) (not (z133)) (z138) (z146) (z147) (not (z154))))
-  (:action a162
+  (:action r6c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2258,7 +2258,7 @@
       (not (z156)))
     :effect (and
       (not (z64)) (not (z90)) (not (z92)) (z95) (not (z133)) (z138) (z146) (z147) (not (z154))))
-  (:action a163
+  (:action r5c3-23
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z21))
@@ -2270,7 +2270,7 @@
       (z140) (not (z142)) (not (z144)) (not (z145)) (not (z146)) (not (z147)) (z150))
     :effect (and
       (z95) (not (z109)) (z138) (z146) (z147)))
-  (:action a164
+  (:action r7c4-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z21))
@@ -2282,7 +2282,7 @@
       (not (z142)) (not (z143)) (not (z145)) (not (z146)) (not (z147)))
     :effect (and
       (z95) (not (z116)) (z138) (z146) (z147)))
-  (:action a165
+  (:action r7c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z23)) (not (z28))
@@ -2294,7 +2294,7 @@
       (not (z146)) (not (z147)) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z95) (not (z125)) (z138) (z146) (z147) (not (z153))))
-  (:action a166
+  (:action r6c4-10
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2307,7 +2307,7 @@
       (not (z142)) (not (z143)) (not (z145)) (not (z146)) (not (z147)) (not (z154)))
     :effect (and
       (not (z2)) (z95) (not (z131)) (z138) (z146) (z147)))
-  (:action a167
+  (:action r7c3-23
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (z12) (not (z30))
@@ -2319,7 +2319,7 @@
       (not (z146)) (not (z147)) (not (z150)))
     :effect (and
       (not (z12)) (z95) (z138) (not (z139)) (not (z140)) (not (z141)) (z146) (z147)))
-  (:action a168
+  (:action r7c4-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2333,7 +2333,7 @@
       (not (z156)))
     :effect (and
       (not (z23)) (not (z89)) (z95) (z138) (z146) (z147) (not (z155))))
-  (:action a169
+  (:action r6c3-23
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2346,7 +2346,7 @@
       (z140) (not (z142)) (not (z143)) (not (z145)) (not (z146)) (not (z147)) (z150) (not (z154)))
     :effect (and
       (not (z31)) (z95) (not (z132)) (not (z133)) (z138) (z146) (z147)))
-  (:action a170
+  (:action r7c3-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2361,7 +2361,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z46)) (z95) (not (z109)) (not (z134)) (z138) (z146) (z147)))
-  (:action a171
+  (:action r7c3-25
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z26))
@@ -2373,7 +2373,7 @@
       (not (z144)) (not (z145)) (not (z146)) (not (z147)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z47)) (z95) (z138) (z146) (z147) (not (z149))))
-  (:action a172
+  (:action r5c4-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2388,7 +2388,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z95) (z138) (not (z142)) (not (z143)) (z146) (z147)))
-  (:action a173
+  (:action r7c3-26
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12))
@@ -2404,7 +2404,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z49)) (z95) (not (z102)) (z138) (z146) (z147)))
-  (:action a174
+  (:action r7c3-27
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -2418,7 +2418,7 @@
       (not (z154)))
     :effect (and
       (not (z51)) (z95) (z138) (not (z144)) (z146) (z147) (not (z148))))
-  (:action a175
+  (:action r7c3-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -2434,7 +2434,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (not (z54)) (not (z72)) (z95) (not (z109)) (z138) (not (z143)) (z146) (z147)))
-  (:action a176
+  (:action r7c3-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -2451,7 +2451,7 @@
       (not (z149)) (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z46)) (z73) (z95) (not (z109)) (not (z134)) (z138) (z146) (z147) (z151)))
-  (:action a177
+  (:action r5c4-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -2466,7 +2466,7 @@
       (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z64) (not (z77)) (z90) (z97) (z133) (not (z152)) (not (z153)) (z154) (z156)))
-  (:action a178
+  (:action r6c4-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -2483,7 +2483,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z64) (not (z83)) (z90) (z97) (not (z130)) (z133) (z154) (z156)))
-  (:action a179
+  (:action r5c2-5
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -2498,7 +2498,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z64) (z90) (z97) (not (z112)) (z133) (not (z140)) (not (z141)) (not (z150)) (z154) (z156)))
-  (:action a180
+  (:action r5c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -2513,7 +2513,7 @@
       (z151) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z60)) (z64) (z90) (z97) (not (z99)) (z133) (not (z149)) (not (z151)) (z154) (z156)))
-  (:action a181
+  (:action r5c3-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -2527,7 +2527,7 @@
       (z144) (z148) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z77)) (z100) (z135) (not (z152)) (not (z153))))
-  (:action a182
+  (:action r5c3-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -2543,7 +2543,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z73)) (not (z77)) (z100) (z135) (not (z151)) (not (z152)) (not (z153))))
-  (:action a183
+  (:action r7c4-18
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -2557,7 +2557,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z83)) (z100) (not (z130)) (z135)))
-  (:action a184
+  (:action r7c4-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -2572,7 +2572,7 @@
       (z144) (z148) (not (z149)) (z151) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z73)) (not (z83)) (z100) (not (z130)) (z135) (not (z151))))
-  (:action a185
+  (:action r6c2-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -2587,7 +2587,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z100) (not (z112)) (z135) (not (z140)) (not (z141)) (not (z150))))
-  (:action a186
+  (:action r6c2-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -2603,7 +2603,7 @@
       (z148) (not (z149)) (z150) (z151) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z73)) (z100) (not (z112)) (z135) (not (z140)) (not (z141)) (not (z150)) (not (z151))))
-  (:action a187
+  (:action r5c3-26
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -2616,7 +2616,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z100) (not (z115)) (not (z131)) (z135)))
-  (:action a188
+  (:action r4c2-5
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -2630,7 +2630,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z100) (not (z118)) (not (z132)) (not (z133)) (z135)))
-  (:action a189
+  (:action r4c3-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -2643,7 +2643,7 @@
       (z144) (z148) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (not (z28)) (not (z97)) (z100) (z135) (not (z156))))
-  (:action a190
+  (:action r4c3-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -2658,7 +2658,7 @@
       (z151) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (not (z28)) (not (z73)) (not (z97)) (z100) (z135) (not (z151)) (not (z156))))
-  (:action a191
+  (:action r6c3-to-r4c3-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -2672,7 +2672,7 @@
       (not (z156)))
     :effect (and
       (not (z37)) (z100) (z135) (not (z136))))
-  (:action a192
+  (:action r7c3-30
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -2687,7 +2687,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z39)) (z100) (z135) (not (z138)) (not (z145)) (not (z147))))
-  (:action a193
+  (:action r7c3-31
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10)
@@ -2705,7 +2705,7 @@
     :effect (and
       (not (z10)) (not (z39)) (not (z73)) (z100) (z135) (not (z138)) (not (z145)) (not (z147))
       (not (z151))))
-  (:action a194
+  (:action r7c3-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z12)) (not (z23)) (not (z28)) (not (z30))
@@ -2718,7 +2718,7 @@
       (not (z156)))
     :effect (and
       (not (z66)) (z82) (z101) (not (z139)) (not (z140)) (not (z150)) (z152) (z153)))
-  (:action a195
+  (:action r4c3-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -2732,7 +2732,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z70)) (z82) (z101) (not (z137)) (z152) (z153)))
-  (:action a196
+  (:action r5c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z10)) (not (z21)) (not (z23)) (not (z28))
@@ -2745,7 +2745,7 @@
       (not (z147)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z84)) (z101) (z152) (z153)))
-  (:action a197
+  (:action r6c4-to-r4c4-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -2758,7 +2758,7 @@
       (not (z143)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z85)) (z101) (z152) (z153)))
-  (:action a198
+  (:action r6c4-to-r4c4-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -2774,7 +2774,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z81)) (z82) (not (z85)) (z101) (z152) (z153)))
-  (:action a199
+  (:action r7c3-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z6)) (not (z23)) (not (z26)) (not (z28)) (not (z30))
@@ -2787,7 +2787,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z82) (not (z88)) (z101) (not (z149)) (z152) (z153)))
-  (:action a200
+  (:action r7c4-20
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z6)) (not (z21)) (not (z23)) (not (z28)) (not (z30)) (not (z33))
@@ -2800,7 +2800,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z1)) (z82) (z101) (not (z130)) (z152) (z153)))
-  (:action a201
+  (:action r6c3-24
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -2814,7 +2814,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z82) (z101) (not (z104)) (not (z132)) (not (z133)) (z152) (z153)))
-  (:action a202
+  (:action r5c3-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -2829,7 +2829,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z82) (z101) (not (z134)) (not (z135)) (z152) (z153)))
-  (:action a203
+  (:action r4c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -2844,7 +2844,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z70)) (z82) (z101) (not (z137)) (z152) (z153)))
-  (:action a204
+  (:action r6c3-to-r4c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -2858,7 +2858,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z82) (z101) (not (z136)) (z152) (z153)))
-  (:action a205
+  (:action r7c3-34
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z23)) (not (z28)) (not (z30))
@@ -2871,7 +2871,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (not (z79)) (z82) (z101) (not (z138)) (not (z145)) (not (z146)) (z152) (z153)))
-  (:action a206
+  (:action r5c4-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -2887,7 +2887,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z33)) (not (z64)) (z82) (z101) (z152) (z153)))
-  (:action a207
+  (:action r5c5-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -2904,7 +2904,7 @@
       (not (z156)))
     :effect (and
       (not (z41)) (z82) (not (z92)) (z101) (z152) (z153)))
-  (:action a208
+  (:action r4c4-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -2919,7 +2919,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z82) (z101) (not (z127)) (not (z142)) (not (z143)) (z152) (z153)))
-  (:action a209
+  (:action r5c4-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -2934,7 +2934,7 @@
       (not (z148)) (not (z149)) (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z84) (z102) (not (z152)) (not (z153))))
-  (:action a210
+  (:action r6c4-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -2949,7 +2949,7 @@
       (not (z149)) (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z84) (z102) (not (z103)) (not (z130))))
-  (:action a211
+  (:action r6c3-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z23))
@@ -2965,7 +2965,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z34)) (z84) (z102) (not (z138)) (not (z145)) (not (z146))))
-  (:action a212
+  (:action r5c1-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -2981,7 +2981,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z60)) (z84) (z102) (not (z149))))
-  (:action a213
+  (:action r7c4-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z23)) (not (z28)) (not (z30)) (not (z33)) (not (z34))
@@ -2992,7 +2992,7 @@
       (not (z131)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z103) (z130) (not (z152)) (not (z153))))
-  (:action a214
+  (:action r7c4-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z28))
@@ -3005,7 +3005,7 @@
       (not (z150)) (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z84)) (not (z90)) (z103) (z130) (not (z133)) (not (z154))))
-  (:action a215
+  (:action r6c4-13
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -3021,7 +3021,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z84)) (not (z102)) (z103) (z130)))
-  (:action a216
+  (:action r6c3-26
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z30))
@@ -3033,7 +3033,7 @@
       (not (z134)) (not (z135)) (not (z137)) (z140) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (not (z3)) (z103) (z130) (not (z132)) (not (z133))))
-  (:action a217
+  (:action r7c4-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -3047,7 +3047,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z103) (not (z109)) (z130) (not (z134)) (not (z135))))
-  (:action a218
+  (:action r5c4-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21))
@@ -3061,7 +3061,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z84)) (z103) (z130)))
-  (:action a219
+  (:action r6c4-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -3074,7 +3074,7 @@
       (z146) (z147) (not (z154)))
     :effect (and
       (not (z7)) (z103) (z130) (not (z136))))
-  (:action a220
+  (:action r7c4-24
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21))
@@ -3088,7 +3088,7 @@
       (z154))
     :effect (and
       (not (z8)) (not (z90)) (z103) (z130) (not (z133)) (not (z137)) (not (z154))))
-  (:action a221
+  (:action r5c3-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -3101,7 +3101,7 @@
       (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)))
     :effect (and
       (not (z8)) (z103) (not (z109)) (z130) (not (z137))))
-  (:action a222
+  (:action r6c4-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -3118,7 +3118,7 @@
     :effect (and
       (not (z21)) (not (z64)) (not (z90)) (z103) (z130) (not (z133)) (not (z142)) (not (z143))
       (not (z154))))
-  (:action a223
+  (:action r7c4-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (z28)
@@ -3131,7 +3131,7 @@
       (z156))
     :effect (and
       (not (z23)) (not (z28)) (z103) (not (z124)) (z130) (not (z155)) (not (z156))))
-  (:action a224
+  (:action r7c4-26
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (z10) (not (z30)) (not (z33)) (z34) (not (z37))
@@ -3142,7 +3142,7 @@
       (not (z143)) (z145) (z146) (not (z147)))
     :effect (and
       (not (z10)) (not (z34)) (z103) (z130) (not (z138)) (not (z145)) (not (z146))))
-  (:action a225
+  (:action r7c3-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -3154,7 +3154,7 @@
       (not (z135)) (not (z137)) (not (z142)) (not (z143)) (z144) (z148) (z149) (not (z154)))
     :effect (and
       (not (z51)) (z103) (z130) (not (z144)) (not (z148))))
-  (:action a226
+  (:action r7c3-36
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z12)) (not (z30)) (not (z31)) (not (z33))
@@ -3165,7 +3165,7 @@
       (not (z143)) (z150))
     :effect (and
       (not (z53)) (z103) (z130) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a227
+  (:action r7c4-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -3181,7 +3181,7 @@
       (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z54)) (not (z72)) (z103) (not (z120)) (z130) (not (z143))))
-  (:action a228
+  (:action r7c3-37
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z26)) (not (z30)) (not (z33)) (not (z34))
@@ -3193,7 +3193,7 @@
       (not (z151)))
     :effect (and
       (not (z60)) (z103) (z130) (not (z149))))
-  (:action a229
+  (:action r5c3-29
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z21))
@@ -3206,7 +3206,7 @@
       (not (z143)) (not (z144)) (not (z145)) (z146) (z147) (z150))
     :effect (and
       (not (z95)) (z109) (not (z138)) (not (z146)) (not (z147))))
-  (:action a230
+  (:action r5c3-30
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z12)) (not (z21))
@@ -3218,7 +3218,7 @@
       (not (z143)) (not (z144)) (z150))
     :effect (and
       (z109) (not (z116))))
-  (:action a231
+  (:action r4c3-17
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z12)) (not (z21)) (not (z23))
@@ -3232,7 +3232,7 @@
       (not (z156)))
     :effect (and
       (z109) (not (z125)) (not (z153))))
-  (:action a232
+  (:action r4c3-18
     :parameters ()
     :precondition (and
       (z2) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21)) (not (z31))
@@ -3244,7 +3244,7 @@
       (not (z149)) (z150) (not (z153)) (not (z154)))
     :effect (and
       (not (z2)) (z109) (not (z131))))
-  (:action a233
+  (:action r4c3-19
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21)) (z23)
@@ -3256,7 +3256,7 @@
       (z140) (not (z142)) (not (z143)) (z150) (z152) (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (not (z89)) (z109) (not (z155))))
-  (:action a234
+  (:action r4c2-6
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z12)) (not (z21)) (not (z26))
@@ -3269,7 +3269,7 @@
       (not (z144)) (not (z148)) (z149) (z150) (not (z151)))
     :effect (and
       (not (z47)) (z109) (not (z149))))
-  (:action a235
+  (:action r4c2-7
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26))
@@ -3281,7 +3281,7 @@
       (not (z143)) (z144) (z148) (z149) (z150) (not (z153)) (not (z154)))
     :effect (and
       (not (z51)) (z109) (not (z144)) (not (z148))))
-  (:action a236
+  (:action r5c4-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -3296,7 +3296,7 @@
       (not (z149)) (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z77)) (z84) (z111) (not (z152)) (not (z153))))
-  (:action a237
+  (:action r6c4-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -3311,7 +3311,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z83)) (z84) (z111) (not (z130))))
-  (:action a238
+  (:action r6c3-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z23)) (not (z26))
@@ -3327,7 +3327,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (not (z39)) (z84) (z111) (not (z138)) (not (z145)) (not (z147))))
-  (:action a239
+  (:action r5c1-4
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -3343,7 +3343,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z60)) (z84) (not (z99)) (z111) (not (z149)) (not (z151))))
-  (:action a240
+  (:action r7c3-38
     :parameters ()
     :precondition (and
       (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -3355,7 +3355,7 @@
       (not (z141)) (not (z150)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z77)) (z112) (z140) (z141) (z150) (not (z152)) (not (z153))))
-  (:action a241
+  (:action r7c3-39
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -3367,7 +3367,7 @@
       (not (z140)) (not (z141)) (not (z142)) (not (z143)) (not (z150)))
     :effect (and
       (not (z83)) (z112) (not (z130)) (z140) (z141) (z150)))
-  (:action a242
+  (:action r5c2-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -3383,7 +3383,7 @@
     :effect (and
       (not (z64)) (not (z90)) (not (z97)) (z112) (not (z133)) (z140) (z141) (z150) (not (z154))
       (not (z156))))
-  (:action a243
+  (:action r7c2-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -3398,7 +3398,7 @@
       (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z100)) (z112) (not (z135)) (z140) (z141) (z150)))
-  (:action a244
+  (:action r6c3-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z12)) (not (z21)) (not (z26))
@@ -3410,7 +3410,7 @@
       (not (z134)) (not (z135)) (not (z139)) (not (z140)) (not (z141)) (not (z142)) (not (z150)))
     :effect (and
       (z112) (not (z115)) (not (z131)) (z140) (z141) (z150)))
-  (:action a245
+  (:action r5c3-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -3425,7 +3425,7 @@
       (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z112) (z140) (z141) (z150)))
-  (:action a246
+  (:action r5c3-32
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (z6) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -3439,7 +3439,7 @@
       (not (z149)) (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (z156))
     :effect (and
       (not (z6)) (not (z97)) (z112) (z140) (z141) (z150) (not (z156))))
-  (:action a247
+  (:action r6c3-29
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z12))
@@ -3454,7 +3454,7 @@
       (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (not (z87)) (z112) (not (z133)) (not (z137)) (z140) (z141) (z150) (not (z154))))
-  (:action a248
+  (:action r5c3-33
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12)) (z21)
@@ -3468,7 +3468,7 @@
       (z142) (z143) (not (z144)) (not (z148)) (not (z150)) (not (z151)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (not (z72)) (z112) (z140) (z141) (not (z142)) (not (z143)) (z150)))
-  (:action a249
+  (:action r6c2-6
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (z26)
@@ -3482,7 +3482,7 @@
       (not (z148)) (z149) (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z26)) (z112) (z140) (z141) (not (z144)) (z150)))
-  (:action a250
+  (:action r7c3-40
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -3496,7 +3496,7 @@
       (not (z155)) (z156))
     :effect (and
       (not (z28)) (not (z97)) (z112) (z140) (z141) (z150) (not (z156))))
-  (:action a251
+  (:action r7c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -3510,7 +3510,7 @@
       (not (z147)) (z148) (not (z150)) (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z30)) (not (z90)) (z112) (not (z133)) (z140) (z141) (z150) (not (z154))))
-  (:action a252
+  (:action r6c3-30
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -3524,7 +3524,7 @@
       (not (z154)))
     :effect (and
       (not (z37)) (z112) (not (z136)) (z140) (z141) (z150)))
-  (:action a253
+  (:action r7c3-41
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z12)) (not (z21)) (not (z26))
@@ -3536,7 +3536,7 @@
       (not (z141)) (z145) (not (z146)) (z147) (not (z150)))
     :effect (and
       (not (z10)) (not (z39)) (z112) (not (z138)) (z140) (z141) (not (z145)) (not (z147)) (z150)))
-  (:action a254
+  (:action r7c2-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -3553,7 +3553,7 @@
       (z155))
     :effect (and
       (not (z54)) (z112) (not (z115)) (not (z131)) (z140) (z141) (not (z143)) (z150)))
-  (:action a255
+  (:action r7c2-11
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -3565,7 +3565,7 @@
       (not (z139)) (not (z140)) (not (z141)) (not (z144)) (not (z148)) (z149) (not (z150)) (z151))
     :effect (and
       (not (z60)) (not (z99)) (z112) (z140) (z141) (not (z149)) (z150) (not (z151))))
-  (:action a256
+  (:action r6c2-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -3582,7 +3582,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z73) (not (z100)) (z112) (not (z135)) (z140) (z141) (z150) (z151)))
-  (:action a257
+  (:action r6c4-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -3595,7 +3595,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z77)) (z115) (z131) (not (z152)) (not (z153))))
-  (:action a258
+  (:action r5c3-34
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -3609,7 +3609,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z100)) (z115) (z131) (not (z135))))
-  (:action a259
+  (:action r6c3-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -3622,7 +3622,7 @@
       (z150))
     :effect (and
       (not (z112)) (z115) (z131) (not (z140)) (not (z141)) (not (z150))))
-  (:action a260
+  (:action r5c3-35
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -3635,7 +3635,7 @@
       (not (z154)))
     :effect (and
       (not (z3)) (z115) (not (z118)) (z131) (not (z132)) (not (z133))))
-  (:action a261
+  (:action r4c4-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -3648,7 +3648,7 @@
       (not (z144)) (z146) (not (z148)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z115) (z131)))
-  (:action a262
+  (:action r4c3-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (not (z26)) (not (z30))
@@ -3660,7 +3660,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z153)))
     :effect (and
       (not (z8)) (z115) (z131) (not (z137))))
-  (:action a263
+  (:action r4c4-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (z23) (not (z26))
@@ -3674,7 +3674,7 @@
       (not (z149)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (not (z87)) (z115) (z131) (not (z133)) (not (z137)) (not (z154))))
-  (:action a264
+  (:action r5c3-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (z26) (not (z30)) (not (z33))
@@ -3687,7 +3687,7 @@
       (not (z143)) (z144) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z26)) (z115) (z131) (not (z144))))
-  (:action a265
+  (:action r4c4-to-r6c4-6
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -3699,7 +3699,7 @@
       (not (z137)) (not (z142)) (not (z143)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (not (z28)) (not (z97)) (z115) (z131) (not (z156))))
-  (:action a266
+  (:action r5c4-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -3711,7 +3711,7 @@
       (not (z137)) (z138) (not (z142)) (not (z143)) (z146) (z147) (not (z154)))
     :effect (and
       (not (z37)) (z115) (z131) (not (z136))))
-  (:action a267
+  (:action r6c4-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z26)) (not (z30))
@@ -3723,7 +3723,7 @@
       (not (z136)) (z138) (not (z142)) (not (z143)) (z145) (not (z146)) (z147))
     :effect (and
       (not (z10)) (not (z39)) (z115) (z131) (not (z138)) (not (z145)) (not (z147))))
-  (:action a268
+  (:action r6c3-32
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -3735,7 +3735,7 @@
       (not (z134)) (not (z135)) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z151))
     :effect (and
       (not (z60)) (not (z99)) (z115) (z131) (not (z149)) (not (z151))))
-  (:action a269
+  (:action r4c4-to-r6c4-7
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z23)) (not (z28)) (not (z30))
@@ -3747,7 +3747,7 @@
       (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z82)) (z85) (z115) (z131) (not (z152)) (not (z153))))
-  (:action a270
+  (:action r5c3-37
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z30)) (not (z31))
@@ -3758,7 +3758,7 @@
       (not (z135)) (not (z137)) (z140) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (not (z3)) (z85) (z115) (z131) (not (z132)) (not (z133))))
-  (:action a271
+  (:action r5c3-38
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -3771,7 +3771,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z85) (not (z109)) (z115) (z131) (not (z134)) (not (z135))))
-  (:action a272
+  (:action r4c4-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -3784,7 +3784,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (not (z84)) (z85) (z115) (z131)))
-  (:action a273
+  (:action r5c4-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z30))
@@ -3796,7 +3796,7 @@
       (z147) (not (z154)))
     :effect (and
       (not (z7)) (z85) (z115) (z131) (not (z136))))
-  (:action a274
+  (:action r4c4-to-r6c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -3809,7 +3809,7 @@
       (not (z148)) (not (z149)) (z153) (z154))
     :effect (and
       (not (z8)) (z85) (not (z90)) (z115) (z131) (not (z133)) (not (z137)) (not (z154))))
-  (:action a275
+  (:action r4c3-21
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (not (z26)) (not (z30))
@@ -3822,7 +3822,7 @@
       (not (z152)) (not (z153)))
     :effect (and
       (not (z8)) (z85) (not (z109)) (z115) (z131) (not (z137))))
-  (:action a276
+  (:action r5c4-19
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (z28) (not (z30))
@@ -3833,7 +3833,7 @@
       (not (z135)) (not (z137)) (not (z142)) (not (z143)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (not (z28)) (z85) (z115) (not (z124)) (z131) (not (z155)) (not (z156))))
-  (:action a277
+  (:action r6c4-19
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z30))
@@ -3845,7 +3845,7 @@
       (z138) (not (z142)) (not (z143)) (z145) (z146) (not (z147)))
     :effect (and
       (not (z10)) (not (z34)) (z85) (z115) (z131) (not (z138)) (not (z145)) (not (z146))))
-  (:action a278
+  (:action r5c3-39
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -3856,7 +3856,7 @@
       (not (z137)) (not (z142)) (not (z143)) (z144) (z148) (z149) (not (z154)))
     :effect (and
       (not (z51)) (z85) (z115) (z131) (not (z144)) (not (z148))))
-  (:action a279
+  (:action r6c3-33
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z30))
@@ -3868,7 +3868,7 @@
       (not (z137)) (z139) (z140) (z141) (not (z142)) (not (z143)) (z150))
     :effect (and
       (not (z53)) (z85) (z115) (z131) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a280
+  (:action r6c3-34
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -3880,7 +3880,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z60)) (z85) (z115) (z131) (not (z149))))
-  (:action a281
+  (:action r5c4-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z10)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -3892,7 +3892,7 @@
       (not (z143)) (z145) (not (z155)) (not (z156)))
     :effect (and
       (not (z84)) (z116)))
-  (:action a282
+  (:action r7c4-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z8)) (not (z12)) (not (z30)) (not (z31)) (not (z33))
@@ -3903,7 +3903,7 @@
       (z133) (not (z136)) (not (z144)) (z152) (z153) (z154) (z156))
     :effect (and
       (not (z90)) (z116) (not (z133)) (not (z154))))
-  (:action a283
+  (:action r7c4-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z7)) (not (z8)) (not (z10)) (not (z12)) (not (z23))
@@ -3918,7 +3918,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z90)) (not (z91)) (z116) (not (z133)) (not (z154))))
-  (:action a284
+  (:action r7c4-30
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z30)) (not (z31))
@@ -3930,7 +3930,7 @@
       (z147))
     :effect (and
       (not (z95)) (z116) (not (z138)) (not (z146)) (not (z147))))
-  (:action a285
+  (:action r5c3-40
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z5)) (not (z7)) (not (z12)) (not (z21)) (not (z30))
@@ -3942,7 +3942,7 @@
       (z150))
     :effect (and
       (not (z109)) (z116)))
-  (:action a286
+  (:action r7c4-31
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z12)) (not (z23)) (not (z28)) (not (z30)) (not (z31))
@@ -3954,7 +3954,7 @@
       (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z116) (not (z125)) (not (z153))))
-  (:action a287
+  (:action r7c3-42
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z12) (not (z30)) (not (z31)) (not (z33)) (not (z41))
@@ -3965,7 +3965,7 @@
       (not (z131)) (not (z132)) (z139) (z140) (z141) (not (z143)) (not (z150)))
     :effect (and
       (not (z12)) (z116) (not (z139)) (not (z140)) (not (z141))))
-  (:action a288
+  (:action r6c4-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z12)) (z21)
@@ -3981,7 +3981,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z116) (not (z142)) (not (z143))))
-  (:action a289
+  (:action r7c4-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (z23)
@@ -3994,7 +3994,7 @@
       (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (not (z89)) (z116) (not (z155))))
-  (:action a290
+  (:action r6c3-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21))
@@ -4007,7 +4007,7 @@
       (z150) (not (z154)))
     :effect (and
       (not (z31)) (z116) (not (z132)) (not (z133))))
-  (:action a291
+  (:action r7c4-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -4021,7 +4021,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z46)) (not (z109)) (z116) (not (z134))))
-  (:action a292
+  (:action r7c3-43
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -4033,7 +4033,7 @@
       (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z47)) (z116) (not (z149))))
-  (:action a293
+  (:action r6c4-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z5)) (not (z7)) (not (z10)) (not (z12)) (not (z23))
@@ -4049,7 +4049,7 @@
       (not (z156)))
     :effect (and
       (not (z49)) (not (z102)) (z116)))
-  (:action a294
+  (:action r7c3-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -4062,7 +4062,7 @@
       (z144) (z148) (z149) (not (z154)))
     :effect (and
       (not (z51)) (z116) (not (z144)) (not (z148))))
-  (:action a295
+  (:action r7c4-34
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -4079,7 +4079,7 @@
       (z156))
     :effect (and
       (not (z54)) (not (z72)) (not (z109)) (z116) (not (z143))))
-  (:action a296
+  (:action r7c4-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -4096,7 +4096,7 @@
       (not (z156)))
     :effect (and
       (not (z46)) (z73) (not (z109)) (z116) (not (z134)) (z151)))
-  (:action a297
+  (:action r4c4-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -4109,7 +4109,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z84)) (z125) (z153)))
-  (:action a298
+  (:action r5c3-41
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -4124,7 +4124,7 @@
       (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (not (z90)) (not (z91)) (z125) (not (z133)) (z153) (not (z154))))
-  (:action a299
+  (:action r5c5-4
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -4141,7 +4141,7 @@
       (not (z156)))
     :effect (and
       (not (z64)) (not (z90)) (not (z92)) (z125) (not (z133)) (z153) (not (z154))))
-  (:action a300
+  (:action r7c3-45
     :parameters ()
     :precondition (and
       (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z23)) (not (z28))
@@ -4153,7 +4153,7 @@
       (z147) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z95)) (z125) (not (z138)) (not (z146)) (not (z147)) (z153)))
-  (:action a301
+  (:action r4c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z21)) (not (z23))
@@ -4166,7 +4166,7 @@
       (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z109)) (z125) (z153)))
-  (:action a302
+  (:action r7c4-36
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z6)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -4179,7 +4179,7 @@
       (not (z156)))
     :effect (and
       (not (z116)) (z125) (z153)))
-  (:action a303
+  (:action r6c4-22
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -4192,7 +4192,7 @@
       (not (z143)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z2)) (z125) (not (z131)) (z153)))
-  (:action a304
+  (:action r7c3-46
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (z12) (not (z23)) (not (z28)) (not (z30)) (not (z31))
@@ -4204,7 +4204,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z125) (not (z139)) (not (z140)) (not (z141)) (z153)))
-  (:action a305
+  (:action r5c4-21
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z12)) (z21) (not (z23))
@@ -4219,7 +4219,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z125) (not (z142)) (not (z143)) (z153)))
-  (:action a306
+  (:action r6c3-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -4233,7 +4233,7 @@
       (not (z156)))
     :effect (and
       (not (z31)) (z125) (not (z132)) (not (z133)) (z153)))
-  (:action a307
+  (:action r5c3-42
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -4248,7 +4248,7 @@
       (not (z156)))
     :effect (and
       (not (z46)) (not (z109)) (z125) (not (z134)) (z153)))
-  (:action a308
+  (:action r7c3-47
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z6)) (not (z12)) (not (z23)) (not (z26)) (not (z28))
@@ -4261,7 +4261,7 @@
       (not (z156)))
     :effect (and
       (not (z47)) (z125) (not (z149)) (z153)))
-  (:action a309
+  (:action r4c4-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -4276,7 +4276,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z125) (not (z142)) (not (z143)) (z153)))
-  (:action a310
+  (:action r5c4-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12))
@@ -4292,7 +4292,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z49)) (not (z102)) (z125) (z153)))
-  (:action a311
+  (:action r6c3-37
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -4306,7 +4306,7 @@
       (not (z156)))
     :effect (and
       (not (z51)) (z125) (not (z144)) (not (z148)) (z153)))
-  (:action a312
+  (:action r5c3-43
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -4323,7 +4323,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z46)) (z73) (not (z109)) (z125) (not (z134)) (z151) (z153)))
-  (:action a313
+  (:action r7c3-48
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z12)) (not (z21)) (not (z30)) (not (z31))
@@ -4335,7 +4335,7 @@
       (not (z142)) (not (z143)) (z150))
     :effect (and
       (z1) (not (z66)) (z130) (not (z139)) (not (z140)) (not (z150))))
-  (:action a314
+  (:action r5c3-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z8)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -4348,7 +4348,7 @@
       (not (z148)))
     :effect (and
       (z1) (not (z70)) (z130) (not (z137))))
-  (:action a315
+  (:action r7c4-37
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z10)) (not (z21)) (not (z23)) (not (z28)) (not (z30))
@@ -4361,7 +4361,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z1) (not (z84)) (z130)))
-  (:action a316
+  (:action r7c3-49
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -4373,7 +4373,7 @@
       (not (z135)) (not (z142)) (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (z1) (not (z88)) (z130) (not (z149))))
-  (:action a317
+  (:action r7c4-38
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -4386,7 +4386,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z153) (z154))
     :effect (and
       (z1) (not (z70)) (not (z90)) (z130) (not (z133)) (not (z137)) (not (z154))))
-  (:action a318
+  (:action r7c4-39
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z21)) (not (z23)) (not (z28)) (not (z30)) (not (z33))
@@ -4398,7 +4398,7 @@
       (not (z131)) (not (z142)) (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z1) (not (z82)) (not (z101)) (z130) (not (z152)) (not (z153))))
-  (:action a319
+  (:action r6c3-38
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z30))
@@ -4411,7 +4411,7 @@
       (z140) (z141) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (z1) (not (z3)) (not (z104)) (z130) (not (z132)) (not (z133))))
-  (:action a320
+  (:action r7c4-40
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -4425,7 +4425,7 @@
       (not (z142)) (not (z143)) (z144) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z1) (not (z4)) (z130) (not (z134)) (not (z135))))
-  (:action a321
+  (:action r5c4-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21))
@@ -4440,7 +4440,7 @@
       (not (z156)))
     :effect (and
       (z1) (not (z5)) (not (z70)) (z130) (not (z137))))
-  (:action a322
+  (:action r6c4-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -4454,7 +4454,7 @@
       (not (z154)))
     :effect (and
       (z1) (not (z7)) (z130) (not (z136))))
-  (:action a323
+  (:action r7c4-41
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z30)) (not (z33))
@@ -4466,7 +4466,7 @@
       (z138) (not (z142)) (not (z143)) (z145) (z146) (not (z147)))
     :effect (and
       (z1) (not (z10)) (not (z79)) (z130) (not (z138)) (not (z145)) (not (z146))))
-  (:action a324
+  (:action r7c4-42
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23)
@@ -4479,7 +4479,7 @@
       (not (z135)) (not (z137)) (not (z142)) (not (z143)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z1) (not (z23)) (not (z124)) (z130) (not (z155)) (not (z156))))
-  (:action a325
+  (:action r7c4-43
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -4495,7 +4495,7 @@
       (not (z151)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z1) (not (z23)) (not (z81)) (not (z124)) (z130) (not (z155)) (not (z156))))
-  (:action a326
+  (:action r7c4-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -4511,7 +4511,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z1) (not (z33)) (not (z64)) (z130)))
-  (:action a327
+  (:action r7c4-45
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -4527,7 +4527,7 @@
       (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z1) (not (z54)) (not (z120)) (z130) (not (z143))))
-  (:action a328
+  (:action r4c4-19
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -4540,7 +4540,7 @@
       (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z2) (not (z84)) (z131)))
-  (:action a329
+  (:action r4c4-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z30))
@@ -4553,7 +4553,7 @@
       (z152) (z153) (z154) (z156))
     :effect (and
       (z2) (not (z90)) (z131) (not (z133)) (not (z154))))
-  (:action a330
+  (:action r6c4-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -4566,7 +4566,7 @@
       (not (z143)) (not (z145)) (z146) (z147))
     :effect (and
       (z2) (not (z95)) (z131) (not (z138)) (not (z146)) (not (z147))))
-  (:action a331
+  (:action r4c3-23
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -4579,7 +4579,7 @@
       (not (z149)) (z150) (not (z153)))
     :effect (and
       (z2) (not (z109)) (z131)))
-  (:action a332
+  (:action r6c4-25
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -4592,7 +4592,7 @@
       (not (z142)) (not (z143)) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z2) (not (z125)) (z131) (not (z153))))
-  (:action a333
+  (:action r6c3-39
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (z12) (not (z21)) (not (z30))
@@ -4605,7 +4605,7 @@
       (z140) (z141) (not (z142)) (not (z143)) (not (z150)))
     :effect (and
       (z2) (not (z12)) (z131) (not (z139)) (not (z140)) (not (z141))))
-  (:action a334
+  (:action r5c4-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (z23) (not (z28))
@@ -4618,7 +4618,7 @@
       (z155) (not (z156)))
     :effect (and
       (z2) (not (z23)) (not (z89)) (z131) (not (z155))))
-  (:action a335
+  (:action r5c3-45
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z30))
@@ -4630,7 +4630,7 @@
       (not (z135)) (not (z137)) (z140) (not (z142)) (not (z143)) (z150) (not (z154)))
     :effect (and
       (z2) (not (z31)) (z131) (not (z132)) (not (z133))))
-  (:action a336
+  (:action r4c3-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -4644,7 +4644,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z2) (not (z46)) (not (z109)) (z131) (not (z134))))
-  (:action a337
+  (:action r6c3-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -4657,7 +4657,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (z2) (not (z47)) (z131) (not (z149))))
-  (:action a338
+  (:action r5c3-46
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z8)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -4670,7 +4670,7 @@
       (z149) (not (z154)))
     :effect (and
       (z2) (not (z51)) (z131) (not (z144)) (not (z148))))
-  (:action a339
+  (:action r4c3-25
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21))
@@ -4683,7 +4683,7 @@
       (z153) (z154))
     :effect (and
       (z3) (not (z8)) (not (z90)) (z132) (not (z137)) (not (z154))))
-  (:action a340
+  (:action r6c3-41
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -4695,7 +4695,7 @@
       (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z82)) (z132) (z133) (not (z152)) (not (z153))))
-  (:action a341
+  (:action r6c3-42
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -4707,7 +4707,7 @@
       (not (z137)) (z140) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (z3) (not (z103)) (not (z130)) (z132) (z133)))
-  (:action a342
+  (:action r5c3-47
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z30))
@@ -4718,7 +4718,7 @@
       (not (z135)) (not (z137)) (z140) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (z3) (not (z85)) (not (z115)) (not (z131)) (z132) (z133)))
-  (:action a343
+  (:action r4c2-to-r6c2
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -4731,7 +4731,7 @@
       (not (z143)) (z144) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z4)) (not (z109)) (z132) (z133) (not (z134)) (not (z135))))
-  (:action a344
+  (:action r4c3-26
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -4744,7 +4744,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z5)) (not (z84)) (z132) (z133)))
-  (:action a345
+  (:action r5c3-48
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -4756,7 +4756,7 @@
       (not (z143)) (z147) (not (z154)))
     :effect (and
       (z3) (not (z7)) (z132) (z133) (not (z136))))
-  (:action a346
+  (:action r5c3-49
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (z28) (not (z30))
@@ -4768,7 +4768,7 @@
       (not (z143)) (not (z144)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z3) (not (z23)) (not (z28)) (not (z124)) (z132) (z133) (not (z155)) (not (z156))))
-  (:action a347
+  (:action r6c3-43
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -4781,7 +4781,7 @@
       (not (z147)) (not (z154)))
     :effect (and
       (z3) (not (z10)) (not (z34)) (z132) (z133) (not (z138)) (not (z145)) (not (z146))))
-  (:action a348
+  (:action r4c3-27
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -4794,7 +4794,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z48)) (not (z72)) (z132) (z133) (not (z142)) (not (z143))))
-  (:action a349
+  (:action r5c2-8
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -4806,7 +4806,7 @@
       (z149) (not (z154)))
     :effect (and
       (z3) (not (z51)) (z132) (z133) (not (z144)) (not (z148))))
-  (:action a350
+  (:action r6c2-8
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -4818,7 +4818,7 @@
       (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z3) (not (z60)) (z132) (z133) (not (z149))))
-  (:action a351
+  (:action r4c3-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -4831,7 +4831,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z149)) (z153) (z154))
     :effect (and
       (z3) (not (z70)) (not (z90)) (z104) (z132) (not (z137)) (not (z154))))
-  (:action a352
+  (:action r5c3-50
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -4843,7 +4843,7 @@
       (not (z137)) (z140) (z141) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (z3) (not (z85)) (z104) (z132) (z133)))
-  (:action a353
+  (:action r6c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -4856,7 +4856,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z3) (not (z88)) (z104) (z132) (z133) (not (z149))))
-  (:action a354
+  (:action r6c3-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -4869,7 +4869,7 @@
       (not (z142)) (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z82)) (not (z101)) (z104) (z132) (z133) (not (z152)) (not (z153))))
-  (:action a355
+  (:action r6c3-45
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -4882,7 +4882,7 @@
       (not (z137)) (z140) (z141) (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (not (z1)) (z3) (z104) (not (z130)) (z132) (z133)))
-  (:action a356
+  (:action r5c2-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -4896,7 +4896,7 @@
       (not (z142)) (not (z143)) (z144) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z4)) (z104) (z132) (z133) (not (z134)) (not (z135))))
-  (:action a357
+  (:action r4c3-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -4911,7 +4911,7 @@
       (not (z156)))
     :effect (and
       (z3) (not (z5)) (not (z70)) (z104) (z132) (z133) (not (z137))))
-  (:action a358
+  (:action r5c3-51
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -4924,7 +4924,7 @@
       (not (z142)) (not (z143)) (z147) (not (z154)))
     :effect (and
       (z3) (not (z7)) (z104) (z132) (z133) (not (z136))))
-  (:action a359
+  (:action r6c3-46
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -4937,7 +4937,7 @@
       (z138) (z140) (z141) (not (z142)) (not (z143)) (z145) (z146) (not (z147)) (not (z154)))
     :effect (and
       (z3) (not (z10)) (not (z79)) (z104) (z132) (z133) (not (z138)) (not (z145)) (not (z146))))
-  (:action a360
+  (:action r5c3-52
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23)
@@ -4950,7 +4950,7 @@
       (not (z143)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z3) (not (z23)) (z104) (not (z124)) (z132) (z133) (not (z155)) (not (z156))))
-  (:action a361
+  (:action r4c3-30
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -4964,7 +4964,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z48)) (z104) (not (z127)) (z132) (z133) (not (z142)) (not (z143))))
-  (:action a362
+  (:action r5c3-53
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (z23)
@@ -4979,7 +4979,7 @@
       (z155))
     :effect (and
       (z3) (not (z8)) (not (z87)) (z118) (z132) (not (z137)) (not (z154))))
-  (:action a363
+  (:action r6c3-47
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -4992,7 +4992,7 @@
       (not (z142)) (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z77)) (z118) (z132) (z133) (not (z152)) (not (z153))))
-  (:action a364
+  (:action r6c3-48
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -5005,7 +5005,7 @@
       (not (z142)) (not (z143)) (not (z154)))
     :effect (and
       (z3) (not (z83)) (z118) (not (z130)) (z132) (z133)))
-  (:action a365
+  (:action r5c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -5019,7 +5019,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z100)) (z118) (z132) (z133) (not (z135))))
-  (:action a366
+  (:action r5c3-54
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -5031,7 +5031,7 @@
       (not (z135)) (not (z136)) (z139) (z140) (not (z142)) (not (z143)) (not (z144)) (not (z154)))
     :effect (and
       (z3) (not (z115)) (z118) (not (z131)) (z132) (z133)))
-  (:action a367
+  (:action r4c3-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -5046,7 +5046,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z5)) (z118) (z132) (z133)))
-  (:action a368
+  (:action r4c3-32
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z21) (not (z23))
@@ -5060,7 +5060,7 @@
       (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z3) (not (z21)) (not (z72)) (z118) (z132) (z133) (not (z142)) (not (z143))))
-  (:action a369
+  (:action r5c2-11
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z26) (not (z30))
@@ -5073,7 +5073,7 @@
       (z144) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z3) (not (z26)) (z118) (z132) (z133) (not (z144))))
-  (:action a370
+  (:action r4c2-to-r6c2-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -5086,7 +5086,7 @@
       (not (z154)) (not (z155)) (z156))
     :effect (and
       (z3) (not (z28)) (not (z97)) (z118) (z132) (z133) (not (z156))))
-  (:action a371
+  (:action r5c3-55
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5099,7 +5099,7 @@
       (not (z154)))
     :effect (and
       (z3) (not (z37)) (z118) (z132) (z133) (not (z136))))
-  (:action a372
+  (:action r6c3-49
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -5112,7 +5112,7 @@
       (z138) (z139) (z140) (not (z142)) (not (z143)) (z145) (not (z146)) (z147) (not (z154)))
     :effect (and
       (z3) (not (z10)) (not (z39)) (z118) (z132) (z133) (not (z138)) (not (z145)) (not (z147))))
-  (:action a373
+  (:action r6c2-10
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -5125,7 +5125,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (z151) (not (z154)))
     :effect (and
       (z3) (not (z60)) (not (z99)) (z118) (z132) (z133) (not (z149)) (not (z151))))
-  (:action a374
+  (:action r6c2-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -5140,7 +5140,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z66)) (z134) (z135) (not (z139)) (not (z140)) (not (z150))))
-  (:action a375
+  (:action r6c4-to-r4c4-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -5152,7 +5152,7 @@
       (not (z143)) (z144) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z85)) (z134) (z135)))
-  (:action a376
+  (:action r5c3-56
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -5166,7 +5166,7 @@
       (not (z143)) (z144) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z82)) (not (z101)) (z134) (z135) (not (z152)) (not (z153))))
-  (:action a377
+  (:action r7c4-46
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -5180,7 +5180,7 @@
       (z144) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z1)) (z4) (not (z130)) (z134) (z135)))
-  (:action a378
+  (:action r4c2-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -5194,7 +5194,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z4) (not (z104)) (not (z132)) (not (z133)) (z134) (z135)))
-  (:action a379
+  (:action r6c3-to-r4c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -5207,7 +5207,7 @@
       (not (z156)))
     :effect (and
       (z4) (not (z7)) (z134) (z135) (not (z136))))
-  (:action a380
+  (:action r7c3-50
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10)
@@ -5222,7 +5222,7 @@
       (not (z147)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z10)) (not (z79)) (z134) (z135) (not (z138)) (not (z145)) (not (z146))))
-  (:action a381
+  (:action r4c3-33
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -5234,7 +5234,7 @@
       (not (z143)) (z144) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z4) (not (z23)) (not (z124)) (z134) (z135) (not (z155)) (not (z156))))
-  (:action a382
+  (:action r5c3-57
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -5247,7 +5247,7 @@
       (not (z142)) (not (z143)) (z144) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z82)) (z109) (z134) (z135) (not (z152)) (not (z153))))
-  (:action a383
+  (:action r7c4-47
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21))
@@ -5261,7 +5261,7 @@
       (not (z156)))
     :effect (and
       (z4) (not (z103)) (z109) (not (z130)) (z134) (z135)))
-  (:action a384
+  (:action r5c3-58
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -5273,7 +5273,7 @@
       (z144) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z85)) (z109) (not (z115)) (not (z131)) (z134) (z135)))
-  (:action a385
+  (:action r5c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -5286,7 +5286,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z4) (z109) (not (z132)) (not (z133)) (z134) (z135)))
-  (:action a386
+  (:action r6c3-to-r4c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -5299,7 +5299,7 @@
       (not (z156)))
     :effect (and
       (z4) (not (z7)) (z109) (z134) (z135) (not (z136))))
-  (:action a387
+  (:action r4c3-34
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -5311,7 +5311,7 @@
       (not (z140)) (not (z142)) (not (z143)) (z144) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z4) (not (z23)) (not (z28)) (z109) (not (z124)) (z134) (z135) (not (z155)) (not (z156))))
-  (:action a388
+  (:action r7c3-51
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -5325,7 +5325,7 @@
       (not (z143)) (z144) (z145) (z146) (not (z147)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z10)) (not (z34)) (z109) (z134) (z135) (not (z138)) (not (z145)) (not (z146))))
-  (:action a389
+  (:action r6c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -5339,7 +5339,7 @@
       (z144) (z150) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z53)) (z109) (z134) (z135) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a390
+  (:action r4c4-21
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5354,7 +5354,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z5) (not (z77)) (not (z152)) (not (z153))))
-  (:action a391
+  (:action r5c4-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5368,7 +5368,7 @@
       (not (z144)) (z146) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z83)) (not (z130))))
-  (:action a392
+  (:action r5c3-59
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -5383,7 +5383,7 @@
       (z146) (not (z148)) (z150) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z112)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a393
+  (:action r4c4-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5396,7 +5396,7 @@
       (not (z155)))
     :effect (and
       (z5) (not (z115)) (not (z131))))
-  (:action a394
+  (:action r4c3-35
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5410,7 +5410,7 @@
       (not (z144)) (z146) (not (z148)) (not (z149)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z3)) (z5) (not (z118)) (not (z132)) (not (z133))))
-  (:action a395
+  (:action r4c2-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5424,7 +5424,7 @@
       (not (z151)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z26)) (not (z144))))
-  (:action a396
+  (:action r4c4-23
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -5437,7 +5437,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (z5) (not (z28)) (not (z97)) (not (z156))))
-  (:action a397
+  (:action r4c3-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5452,7 +5452,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z60)) (not (z99)) (not (z149)) (not (z151))))
-  (:action a398
+  (:action r5c3-60
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12))
@@ -5467,7 +5467,7 @@
       (not (z155)))
     :effect (and
       (z5) (not (z66)) (z70) (z137) (not (z139)) (not (z140)) (not (z150))))
-  (:action a399
+  (:action r4c4-24
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5480,7 +5480,7 @@
       (not (z137)) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (z70) (not (z85)) (z137)))
-  (:action a400
+  (:action r4c4-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10))
@@ -5495,7 +5495,7 @@
       (z147) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (z70) (not (z81)) (not (z85)) (z137)))
-  (:action a401
+  (:action r4c3-37
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5509,7 +5509,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (z70) (not (z88)) (z137) (not (z149))))
-  (:action a402
+  (:action r4c4-26
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5524,7 +5524,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z5) (z70) (not (z82)) (not (z101)) (z137) (not (z152)) (not (z153))))
-  (:action a403
+  (:action r5c4-26
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5538,7 +5538,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z1)) (z5) (z70) (not (z130)) (z137)))
-  (:action a404
+  (:action r4c3-38
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5552,7 +5552,7 @@
       (not (z144)) (not (z148)) (not (z149)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (not (z3)) (z5) (z70) (not (z104)) (not (z132)) (not (z133)) (z137)))
-  (:action a405
+  (:action r2c3-to-r4c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10))
@@ -5566,7 +5566,7 @@
       (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z5) (not (z23)) (z70) (not (z124)) (z137) (not (z155)) (not (z156))))
-  (:action a406
+  (:action r4c4-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -5582,7 +5582,7 @@
       (z156))
     :effect (and
       (z5) (not (z23)) (z70) (not (z81)) (not (z124)) (z137) (not (z155)) (not (z156))))
-  (:action a407
+  (:action r4c4-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5596,7 +5596,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z5) (not (z82)) (z84) (not (z152)) (not (z153))))
-  (:action a408
+  (:action r5c4-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21))
@@ -5610,7 +5610,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (z5) (z84) (not (z103)) (not (z130))))
-  (:action a409
+  (:action r4c4-29
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5622,7 +5622,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (z84) (not (z85)) (not (z115)) (not (z131))))
-  (:action a410
+  (:action r4c3-39
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5635,7 +5635,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z3)) (z5) (z84) (not (z132)) (not (z133))))
-  (:action a411
+  (:action r4c4-30
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -5648,7 +5648,7 @@
       (not (z154)) (z155) (z156))
     :effect (and
       (z5) (not (z23)) (not (z28)) (z84) (not (z124)) (not (z155)) (not (z156))))
-  (:action a412
+  (:action r4c2-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5661,7 +5661,7 @@
       (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z51)) (z84) (not (z144)) (not (z148))))
-  (:action a413
+  (:action r5c3-61
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -5675,7 +5675,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z150) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z53)) (z84) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a414
+  (:action r4c3-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5689,7 +5689,7 @@
       (not (z155)))
     :effect (and
       (z5) (not (z60)) (z84) (not (z149))))
-  (:action a415
+  (:action r4c5-2
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -5704,7 +5704,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z6) (not (z77)) (z97) (not (z152)) (not (z153)) (z156)))
-  (:action a416
+  (:action r5c3-62
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -5719,7 +5719,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z6) (z97) (not (z112)) (not (z140)) (not (z141)) (not (z150)) (z156)))
-  (:action a417
+  (:action r6c3-50
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z12)) (not (z21))
@@ -5735,7 +5735,7 @@
       (not (z156)))
     :effect (and
       (z6) (not (z10)) (not (z39)) (z97) (not (z138)) (not (z145)) (not (z147)) (z156)))
-  (:action a418
+  (:action r4c3-41
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -5751,7 +5751,7 @@
       (not (z156)))
     :effect (and
       (z6) (not (z60)) (z97) (not (z99)) (not (z149)) (not (z151)) (z156)))
-  (:action a419
+  (:action r6c3-51
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5764,7 +5764,7 @@
       (not (z141)) (not (z145)) (z146) (z147) (z150))
     :effect (and
       (z7) (not (z66)) (z136) (not (z139)) (not (z140)) (not (z150))))
-  (:action a420
+  (:action r4c3-42
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -5777,7 +5777,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z147) (not (z148)))
     :effect (and
       (z7) (not (z70)) (z136) (not (z137))))
-  (:action a421
+  (:action r4c3-to-r6c3-4
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -5789,7 +5789,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z82)) (z136) (not (z152)) (not (z153))))
-  (:action a422
+  (:action r5c4-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5800,7 +5800,7 @@
       (not (z137)) (z138) (not (z142)) (not (z143)) (z146) (z147) (not (z154)))
     :effect (and
       (z7) (not (z85)) (z136)))
-  (:action a423
+  (:action r4c3-to-r6c3-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5813,7 +5813,7 @@
       (not (z148)) (z149) (not (z151)))
     :effect (and
       (z7) (not (z88)) (z136) (not (z149))))
-  (:action a424
+  (:action r4c3-to-r6c3-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -5826,7 +5826,7 @@
       (not (z136)) (z137) (z138) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z154))
     :effect (and
       (z7) (not (z70)) (not (z90)) (not (z133)) (z136) (not (z137)) (not (z154))))
-  (:action a425
+  (:action r4c3-to-r6c3-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5839,7 +5839,7 @@
       (z147) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z82)) (not (z101)) (z136) (not (z152)) (not (z153))))
-  (:action a426
+  (:action r6c4-26
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5851,7 +5851,7 @@
       (not (z143)) (not (z145)) (z146) (z147))
     :effect (and
       (z7) (not (z103)) (not (z130)) (z136)))
-  (:action a427
+  (:action r5c4-29
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5862,7 +5862,7 @@
       (not (z137)) (z138) (not (z142)) (not (z143)) (z146) (z147) (not (z154)))
     :effect (and
       (z7) (not (z85)) (not (z115)) (not (z131)) (z136)))
-  (:action a428
+  (:action r6c4-27
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5875,7 +5875,7 @@
       (not (z143)) (not (z145)) (z146) (z147))
     :effect (and
       (not (z1)) (z7) (not (z130)) (z136)))
-  (:action a429
+  (:action r5c3-63
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -5887,7 +5887,7 @@
       (z147) (not (z154)))
     :effect (and
       (not (z3)) (z7) (not (z132)) (not (z133)) (z136)))
-  (:action a430
+  (:action r5c3-64
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5900,7 +5900,7 @@
       (not (z154)))
     :effect (and
       (not (z3)) (z7) (not (z104)) (not (z132)) (not (z133)) (z136)))
-  (:action a431
+  (:action r4c3-to-r6c3-8
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5913,7 +5913,7 @@
       (not (z142)) (not (z143)) (z144) (z147) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z7) (not (z134)) (not (z135)) (z136)))
-  (:action a432
+  (:action r4c3-to-r6c3-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -5926,7 +5926,7 @@
       (not (z143)) (z144) (z147) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z7) (not (z109)) (not (z134)) (not (z135)) (z136)))
-  (:action a433
+  (:action r4c3-43
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10)) (not (z21))
@@ -5938,7 +5938,7 @@
       (z138) (not (z142)) (not (z143)) (not (z144)) (z147) (not (z148)))
     :effect (and
       (z7) (not (z8)) (not (z109)) (z136) (not (z137))))
-  (:action a434
+  (:action r6c3-52
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -5951,7 +5951,7 @@
       (z138) (z139) (z140) (not (z141)) (z145) (z150))
     :effect (and
       (z7) (not (z10)) (not (z66)) (z136) (not (z138)) (not (z139)) (not (z140)) (not (z150))))
-  (:action a435
+  (:action r4c3-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -5964,7 +5964,7 @@
       (z138) (z141) (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)))
     :effect (and
       (z7) (not (z10)) (not (z70)) (z136) (not (z137)) (not (z138))))
-  (:action a436
+  (:action r6c4-28
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z23))
@@ -5976,7 +5976,7 @@
       (z138) (z145) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z10)) (not (z82)) (z136) (not (z138)) (not (z152)) (not (z153))))
-  (:action a437
+  (:action r5c4-30
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -5987,7 +5987,7 @@
       (not (z136)) (not (z137)) (z138) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z7) (not (z10)) (not (z85)) (z136) (not (z138))))
-  (:action a438
+  (:action r6c3-53
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6000,7 +6000,7 @@
       (z149) (not (z151)))
     :effect (and
       (z7) (not (z10)) (not (z88)) (z136) (not (z138)) (not (z149))))
-  (:action a439
+  (:action r4c3-to-r6c3-10
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -6015,7 +6015,7 @@
     :effect (and
       (z7) (not (z10)) (not (z70)) (not (z90)) (not (z133)) (z136) (not (z137)) (not (z138))
       (not (z154))))
-  (:action a440
+  (:action r6c4-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6028,7 +6028,7 @@
       (not (z136)) (z138) (z145) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z10)) (not (z82)) (not (z101)) (z136) (not (z138)) (not (z152)) (not (z153))))
-  (:action a441
+  (:action r6c4-30
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6040,7 +6040,7 @@
       (not (z135)) (not (z136)) (z138) (not (z142)) (not (z143)) (z145))
     :effect (and
       (z7) (not (z10)) (not (z103)) (not (z130)) (z136) (not (z138))))
-  (:action a442
+  (:action r5c4-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6051,7 +6051,7 @@
       (not (z135)) (not (z136)) (not (z137)) (z138) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z7) (not (z10)) (not (z85)) (not (z115)) (not (z131)) (z136) (not (z138))))
-  (:action a443
+  (:action r6c4-31
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6064,7 +6064,7 @@
       (not (z142)) (not (z143)) (z145))
     :effect (and
       (not (z1)) (z7) (not (z10)) (not (z130)) (z136) (not (z138))))
-  (:action a444
+  (:action r5c3-65
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z30))
@@ -6076,7 +6076,7 @@
       (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (not (z3)) (z7) (not (z10)) (not (z132)) (not (z133)) (z136) (not (z138))))
-  (:action a445
+  (:action r5c3-66
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6089,7 +6089,7 @@
       (not (z143)) (z145) (not (z154)))
     :effect (and
       (not (z3)) (z7) (not (z10)) (not (z104)) (not (z132)) (not (z133)) (z136) (not (z138))))
-  (:action a446
+  (:action r4c3-to-r6c3-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6102,7 +6102,7 @@
       (z138) (not (z142)) (not (z143)) (z144) (z145) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z7) (not (z10)) (not (z134)) (not (z135)) (z136) (not (z138))))
-  (:action a447
+  (:action r5c3-67
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6116,7 +6116,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z7) (not (z10)) (not (z109)) (not (z134)) (not (z135)) (z136) (not (z138))))
-  (:action a448
+  (:action r4c3-to-r6c3-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (z10) (not (z21))
@@ -6130,7 +6130,7 @@
     :effect (and
       (z7) (not (z8)) (not (z10)) (not (z90)) (not (z133)) (z136) (not (z137)) (not (z138))
       (not (z154))))
-  (:action a449
+  (:action r4c3-45
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (z10) (not (z21)) (not (z26))
@@ -6142,7 +6142,7 @@
       (not (z136)) (z137) (z138) (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)))
     :effect (and
       (z7) (not (z8)) (not (z10)) (not (z109)) (z136) (not (z137)) (not (z138))))
-  (:action a450
+  (:action r4c3-to-r6c3-13
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (z23)
@@ -6154,7 +6154,7 @@
       (z152) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z7) (not (z23)) (not (z124)) (z136) (not (z155)) (not (z156))))
-  (:action a451
+  (:action r5c4-32
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (z23) (not (z28))
@@ -6166,7 +6166,7 @@
       (not (z143)) (z145) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z7) (not (z10)) (not (z23)) (not (z124)) (z136) (not (z138)) (not (z155)) (not (z156))))
-  (:action a452
+  (:action r4c3-to-r6c3-14
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (z23) (z28)
@@ -6178,7 +6178,7 @@
       (not (z154)) (z155) (z156))
     :effect (and
       (z7) (not (z23)) (not (z28)) (not (z124)) (z136) (not (z155)) (not (z156))))
-  (:action a453
+  (:action r4c3-to-r6c3-15
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (z23) (z28)
@@ -6191,7 +6191,7 @@
     :effect (and
       (z7) (not (z10)) (not (z23)) (not (z28)) (not (z124)) (z136) (not (z138)) (not (z155))
       (not (z156))))
-  (:action a454
+  (:action r4c4-31
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -6204,7 +6204,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z48)) (not (z72)) (z136) (not (z142)) (not (z143))))
-  (:action a455
+  (:action r4c4-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6218,7 +6218,7 @@
       (z147) (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z48)) (not (z127)) (z136) (not (z142)) (not (z143))))
-  (:action a456
+  (:action r4c4-33
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -6232,7 +6232,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z10)) (not (z48)) (not (z72)) (z136) (not (z138)) (not (z142)) (not (z143))))
-  (:action a457
+  (:action r4c4-34
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6246,7 +6246,7 @@
       (z143) (not (z144)) (z145) (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (not (z10)) (not (z48)) (not (z127)) (z136) (not (z138)) (not (z142)) (not (z143))))
-  (:action a458
+  (:action r4c3-to-r6c3-16
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -6258,7 +6258,7 @@
       (not (z154)))
     :effect (and
       (z7) (not (z51)) (z136) (not (z144)) (not (z148))))
-  (:action a459
+  (:action r4c3-to-r6c3-17
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -6270,7 +6270,7 @@
       (z145) (z148) (z149) (not (z154)))
     :effect (and
       (z7) (not (z10)) (not (z51)) (z136) (not (z138)) (not (z144)) (not (z148))))
-  (:action a460
+  (:action r6c3-54
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -6282,7 +6282,7 @@
       (z140) (z141) (z146) (z147) (z150))
     :effect (and
       (z7) (not (z53)) (z136) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a461
+  (:action r6c3-55
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -6295,7 +6295,7 @@
     :effect (and
       (z7) (not (z10)) (not (z53)) (z136) (not (z138)) (not (z139)) (not (z140)) (not (z141))
       (not (z150))))
-  (:action a462
+  (:action r4c3-to-r6c3-18
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -6306,7 +6306,7 @@
       (not (z135)) (not (z136)) (z138) (not (z144)) (z146) (z147) (not (z148)) (z149))
     :effect (and
       (z7) (not (z60)) (z136) (not (z149))))
-  (:action a463
+  (:action r6c3-56
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -6318,7 +6318,7 @@
       (z149))
     :effect (and
       (z7) (not (z10)) (not (z60)) (z136) (not (z138)) (not (z149))))
-  (:action a464
+  (:action r4c3-to-r6c3-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6334,7 +6334,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z7) (z81) (not (z82)) (z136) (not (z152)) (not (z153))))
-  (:action a465
+  (:action r4c3-to-r6c3-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8)
@@ -6350,7 +6350,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z154))
     :effect (and
       (z7) (not (z8)) (z81) (not (z90)) (not (z133)) (z136) (not (z137)) (not (z154))))
-  (:action a466
+  (:action r4c3-to-r6c3-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (z10)
@@ -6367,7 +6367,7 @@
     :effect (and
       (z7) (not (z8)) (not (z10)) (z81) (not (z90)) (not (z133)) (z136) (not (z137)) (not (z138))
       (not (z154))))
-  (:action a467
+  (:action r6c3-57
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6381,7 +6381,7 @@
       (z140) (z141) (not (z144)) (z147) (not (z148)) (not (z149)) (z150) (not (z151)))
     :effect (and
       (z7) (not (z53)) (z81) (z136) (not (z139)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a468
+  (:action r6c3-58
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6397,7 +6397,7 @@
     :effect (and
       (z7) (not (z10)) (not (z53)) (z81) (z136) (not (z138)) (not (z139)) (not (z140))
       (not (z141)) (not (z150))))
-  (:action a469
+  (:action r4c3-to-r6c3-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6412,7 +6412,7 @@
       (not (z151)))
     :effect (and
       (z7) (not (z60)) (z81) (z136) (not (z149))))
-  (:action a470
+  (:action r4c3-to-r6c3-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6427,7 +6427,7 @@
       (z149) (not (z150)) (not (z151)))
     :effect (and
       (z7) (not (z10)) (not (z60)) (z81) (z136) (not (z138)) (not (z149))))
-  (:action a471
+  (:action r4c3-46
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -6441,7 +6441,7 @@
       (not (z144)) (not (z148)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z8) (not (z77)) (z137) (not (z152)) (not (z153))))
-  (:action a472
+  (:action r5c3-68
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26))
@@ -6455,7 +6455,7 @@
       (not (z154)))
     :effect (and
       (z8) (not (z83)) (not (z130)) (z137)))
-  (:action a473
+  (:action r4c3-47
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -6467,7 +6467,7 @@
       (not (z148)) (not (z153)) (not (z154)))
     :effect (and
       (z8) (not (z115)) (not (z131)) (z137)))
-  (:action a474
+  (:action r4c2-11
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (z26) (not (z30))
@@ -6480,7 +6480,7 @@
       (not (z151)) (not (z154)))
     :effect (and
       (z8) (not (z26)) (z137) (not (z144))))
-  (:action a475
+  (:action r4c3-48
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -6493,7 +6493,7 @@
       (not (z148)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (z8) (not (z28)) (not (z97)) (z137) (not (z156))))
-  (:action a476
+  (:action r4c3-49
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -6506,7 +6506,7 @@
       (not (z144)) (z146) (z147) (not (z148)) (z150) (not (z154)))
     :effect (and
       (z8) (not (z37)) (not (z136)) (z137)))
-  (:action a477
+  (:action r5c3-69
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -6520,7 +6520,7 @@
       (not (z146)) (z147) (not (z148)) (not (z154)))
     :effect (and
       (z8) (not (z10)) (not (z39)) (z137) (not (z138)) (not (z145)) (not (z147))))
-  (:action a478
+  (:action r4c2-12
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -6533,7 +6533,7 @@
       (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z151) (not (z154)))
     :effect (and
       (z8) (not (z60)) (not (z99)) (z137) (not (z149)) (not (z151))))
-  (:action a479
+  (:action r5c3-70
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (z23) (not (z26))
@@ -6547,7 +6547,7 @@
       (not (z145)) (not (z146)) (not (z148)) (not (z149)) (not (z151)) (z153) (not (z154)) (z155))
     :effect (and
       (not (z3)) (z8) (z87) (not (z118)) (not (z132)) (z137) (z154)))
-  (:action a480
+  (:action r7c4-48
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -6562,7 +6562,7 @@
       (not (z154)) (z155))
     :effect (and
       (z8) (not (z83)) (z87) (not (z130)) (z133) (z137) (z154)))
-  (:action a481
+  (:action r6c3-59
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -6577,7 +6577,7 @@
       (z150) (not (z151)) (z153) (not (z154)) (z155))
     :effect (and
       (z8) (z87) (not (z112)) (z133) (z137) (not (z140)) (not (z141)) (not (z150)) (z154)))
-  (:action a482
+  (:action r6c4-to-r4c4-9
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6591,7 +6591,7 @@
       (not (z144)) (not (z148)) (not (z149)) (not (z151)) (z153) (not (z154)) (z155))
     :effect (and
       (z8) (z87) (not (z115)) (not (z131)) (z133) (z137) (z154)))
-  (:action a483
+  (:action r4c3-50
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6605,7 +6605,7 @@
       (not (z143)) (z144) (not (z148)) (z149) (not (z151)) (z153) (not (z154)) (z155))
     :effect (and
       (z8) (not (z26)) (z87) (z133) (z137) (not (z144)) (z154)))
-  (:action a484
+  (:action r6c3-to-r4c3-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6619,7 +6619,7 @@
       (not (z143)) (not (z144)) (z146) (not (z148)) (not (z151)) (z153) (not (z154)) (z155))
     :effect (and
       (z8) (not (z37)) (z87) (z133) (not (z136)) (z137) (z154)))
-  (:action a485
+  (:action r7c3-52
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6635,7 +6635,7 @@
     :effect (and
       (z8) (not (z10)) (not (z39)) (z87) (z133) (z137) (not (z138)) (not (z145)) (not (z147))
       (z154)))
-  (:action a486
+  (:action r5c3-71
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6650,7 +6650,7 @@
       (z155))
     :effect (and
       (z8) (not (z60)) (z87) (not (z99)) (z133) (z137) (not (z149)) (not (z151)) (z154)))
-  (:action a487
+  (:action r6c2-to-r4c2
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26))
@@ -6662,7 +6662,7 @@
       (not (z137)) (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z153) (not (z154)))
     :effect (and
       (not (z3)) (z8) (z90) (not (z132)) (z137) (z154)))
-  (:action a488
+  (:action r7c4-49
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -6676,7 +6676,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z153) (not (z154)))
     :effect (and
       (z8) (z90) (not (z103)) (not (z130)) (z133) (z137) (z154)))
-  (:action a489
+  (:action r6c4-to-r4c4-10
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6689,7 +6689,7 @@
       (not (z144)) (not (z148)) (not (z149)) (z153) (not (z154)))
     :effect (and
       (z8) (not (z85)) (z90) (not (z115)) (not (z131)) (z133) (z137) (z154)))
-  (:action a490
+  (:action r6c3-to-r4c3-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -6704,7 +6704,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z8) (not (z81)) (z90) (z133) (not (z136)) (z137) (z154)))
-  (:action a491
+  (:action r7c3-53
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -6719,7 +6719,7 @@
     :effect (and
       (z8) (not (z10)) (not (z34)) (z90) (z133) (z137) (not (z138)) (not (z145)) (not (z146))
       (z154)))
-  (:action a492
+  (:action r4c3-51
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6732,7 +6732,7 @@
       (z149) (z153) (not (z154)))
     :effect (and
       (z8) (not (z51)) (z90) (z133) (z137) (not (z144)) (not (z148)) (z154)))
-  (:action a493
+  (:action r6c3-60
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -6747,7 +6747,7 @@
     :effect (and
       (z8) (not (z53)) (z90) (z133) (z137) (not (z139)) (not (z140)) (not (z141)) (not (z150))
       (z154)))
-  (:action a494
+  (:action r5c3-72
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -6760,7 +6760,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (z153) (not (z154)))
     :effect (and
       (z8) (not (z60)) (z90) (z133) (z137) (not (z149)) (z154)))
-  (:action a495
+  (:action r4c3-52
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -6774,7 +6774,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z8) (not (z82)) (z109) (z137) (not (z152)) (not (z153))))
-  (:action a496
+  (:action r5c3-73
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26))
@@ -6787,7 +6787,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z154)))
     :effect (and
       (z8) (not (z103)) (z109) (not (z130)) (z137)))
-  (:action a497
+  (:action r4c3-53
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -6800,7 +6800,7 @@
       (not (z154)))
     :effect (and
       (z8) (not (z85)) (z109) (not (z115)) (not (z131)) (z137)))
-  (:action a498
+  (:action r4c3-54
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -6812,7 +6812,7 @@
       (not (z137)) (not (z142)) (not (z143)) (not (z144)) (z147) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z8) (z109) (not (z136)) (z137)))
-  (:action a499
+  (:action r4c3-55
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (z23)
@@ -6825,7 +6825,7 @@
       (not (z154)) (z155) (z156))
     :effect (and
       (z8) (not (z23)) (not (z28)) (z109) (not (z124)) (z137) (not (z155)) (not (z156))))
-  (:action a500
+  (:action r5c3-74
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -6839,7 +6839,7 @@
       (not (z148)) (not (z154)))
     :effect (and
       (z8) (not (z10)) (not (z34)) (z109) (z137) (not (z138)) (not (z145)) (not (z146))))
-  (:action a501
+  (:action r4c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -6851,7 +6851,7 @@
       (z144) (z148) (z149) (not (z154)))
     :effect (and
       (z8) (not (z51)) (z109) (z137) (not (z144)) (not (z148))))
-  (:action a502
+  (:action r4c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -6864,7 +6864,7 @@
       (not (z148)) (z149) (not (z154)))
     :effect (and
       (z8) (not (z60)) (z109) (z137) (not (z149))))
-  (:action a503
+  (:action r6c3-61
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -6878,7 +6878,7 @@
       (not (z142)) (not (z143)) (z145) (not (z150)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z66) (not (z136)) (z138) (z139) (z140) (z150)))
-  (:action a504
+  (:action r4c3-56
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -6892,7 +6892,7 @@
       (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z70) (not (z136)) (z137) (z138)))
-  (:action a505
+  (:action r6c4-32
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -6906,7 +6906,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (z10) (not (z37)) (z77) (not (z136)) (z138) (z152) (z153)))
-  (:action a506
+  (:action r7c3-54
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z30))
@@ -6918,7 +6918,7 @@
       (not (z145)) (not (z146)) (not (z147)) (z150))
     :effect (and
       (z10) (not (z66)) (z79) (z138) (not (z139)) (not (z140)) (z145) (z146) (not (z150))))
-  (:action a507
+  (:action r5c3-75
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6932,7 +6932,7 @@
       (not (z145)) (not (z146)) (not (z147)) (not (z148)))
     :effect (and
       (z10) (not (z70)) (z79) (not (z137)) (z138) (z145) (z146)))
-  (:action a508
+  (:action r7c3-55
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -6946,7 +6946,7 @@
       (not (z156)))
     :effect (and
       (z10) (z79) (not (z84)) (z138) (z145) (z146)))
-  (:action a509
+  (:action r6c4-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -6959,7 +6959,7 @@
       (not (z142)) (not (z143)) (not (z145)) (not (z146)) (not (z147)) (not (z154)))
     :effect (and
       (z10) (z79) (not (z85)) (z138) (z145) (z146)))
-  (:action a510
+  (:action r7c3-56
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z26)) (not (z30))
@@ -6972,7 +6972,7 @@
       (not (z151)))
     :effect (and
       (z10) (z79) (not (z88)) (z138) (z145) (z146) (not (z149))))
-  (:action a511
+  (:action r7c3-57
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -6987,7 +6987,7 @@
     :effect (and
       (z10) (not (z70)) (z79) (not (z90)) (not (z133)) (not (z137)) (z138) (z145) (z146)
       (not (z154))))
-  (:action a512
+  (:action r7c3-58
     :parameters ()
     :precondition (and
       (not (z1)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z23)) (not (z28)) (not (z30))
@@ -7000,7 +7000,7 @@
       (not (z156)))
     :effect (and
       (z10) (z79) (not (z82)) (not (z101)) (z138) (z145) (z146) (not (z152)) (not (z153))))
-  (:action a513
+  (:action r7c4-50
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z30))
@@ -7013,7 +7013,7 @@
       (not (z147)))
     :effect (and
       (not (z1)) (z10) (z79) (not (z130)) (z138) (z145) (z146)))
-  (:action a514
+  (:action r6c3-62
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7027,7 +7027,7 @@
       (not (z147)) (not (z154)))
     :effect (and
       (not (z3)) (z10) (z79) (not (z104)) (not (z132)) (not (z133)) (z138) (z145) (z146)))
-  (:action a515
+  (:action r7c3-59
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -7042,7 +7042,7 @@
       (not (z146)) (not (z147)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z10) (z79) (not (z134)) (not (z135)) (z138) (z145) (z146)))
-  (:action a516
+  (:action r7c4-51
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -7056,7 +7056,7 @@
       (z153) (not (z154)) (z155) (z156))
     :effect (and
       (z10) (not (z23)) (z79) (not (z124)) (z138) (z145) (z146) (not (z155)) (not (z156))))
-  (:action a517
+  (:action r6c3-63
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7072,7 +7072,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (not (z41)) (z79) (not (z92)) (z138) (z145) (z146)))
-  (:action a518
+  (:action r5c4-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7087,7 +7087,7 @@
       (not (z148)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (not (z48)) (z79) (not (z127)) (z138) (not (z142)) (not (z143)) (z145) (z146)))
-  (:action a519
+  (:action r7c3-60
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -7103,7 +7103,7 @@
       (not (z146)) (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z10) (not (z54)) (z79) (not (z120)) (z138) (not (z143)) (z145) (z146)))
-  (:action a520
+  (:action r6c3-to-r4c3-12
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -7116,7 +7116,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z10) (z82) (not (z136)) (z138) (z152) (z153)))
-  (:action a521
+  (:action r6c4-34
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7129,7 +7129,7 @@
       (not (z142)) (not (z143)) (z145) (z146) (not (z147)) (not (z154)))
     :effect (and
       (z10) (not (z37)) (z83) (z130) (not (z136)) (z138)))
-  (:action a522
+  (:action r5c4-34
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7141,7 +7141,7 @@
       (not (z143)) (z145) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z85) (not (z136)) (z138)))
-  (:action a523
+  (:action r6c3-64
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7155,7 +7155,7 @@
       (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z88) (not (z136)) (z138) (z149)))
-  (:action a524
+  (:action r4c4-35
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7169,7 +7169,7 @@
       (not (z149)) (not (z150)) (z152) (z153) (not (z154)) (z156))
     :effect (and
       (z10) (z90) (not (z129)) (z133) (not (z136)) (z138) (z154)))
-  (:action a525
+  (:action r5c4-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -7183,7 +7183,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z70) (z90) (z133) (not (z136)) (z137) (z138) (z154)))
-  (:action a526
+  (:action r6c3-to-r4c3-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7198,7 +7198,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (not (z37)) (z100) (z135) (not (z136)) (z138)))
-  (:action a527
+  (:action r6c3-to-r4c3-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7212,7 +7212,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z10) (z82) (z101) (not (z136)) (z138) (z152) (z153)))
-  (:action a528
+  (:action r6c4-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7225,7 +7225,7 @@
       (not (z143)) (z145) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z103) (z130) (not (z136)) (z138)))
-  (:action a529
+  (:action r4c3-57
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7238,7 +7238,7 @@
       (z140) (not (z142)) (not (z143)) (z145) (not (z149)) (z150) (not (z153)) (not (z154)))
     :effect (and
       (z10) (z109) (not (z129)) (not (z136)) (z138)))
-  (:action a530
+  (:action r6c3-65
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -7252,7 +7252,7 @@
       (z145) (z146) (not (z147)) (not (z150)) (not (z154)))
     :effect (and
       (z10) (not (z37)) (z112) (not (z136)) (z138) (z140) (z141) (z150)))
-  (:action a531
+  (:action r5c4-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -7265,7 +7265,7 @@
       (z146) (not (z154)))
     :effect (and
       (z10) (not (z37)) (z115) (z131) (not (z136)) (z138)))
-  (:action a532
+  (:action r5c4-37
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7277,7 +7277,7 @@
       (not (z143)) (z145) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z85) (z115) (z131) (not (z136)) (z138)))
-  (:action a533
+  (:action r6c4-36
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7290,7 +7290,7 @@
       (not (z138)) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z10) (z116) (not (z129)) (not (z136)) (z138)))
-  (:action a534
+  (:action r6c4-37
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -7304,7 +7304,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z10) (z125) (not (z129)) (not (z136)) (z138) (z153)))
-  (:action a535
+  (:action r6c4-38
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7317,7 +7317,7 @@
       (not (z135)) (z136) (not (z137)) (not (z138)) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z1) (not (z7)) (z10) (z130) (not (z136)) (z138)))
-  (:action a536
+  (:action r5c4-38
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -7330,7 +7330,7 @@
       (not (z143)) (z145) (not (z154)))
     :effect (and
       (z2) (z10) (not (z129)) (z131) (not (z136)) (z138)))
-  (:action a537
+  (:action r5c3-76
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7342,7 +7342,7 @@
       (not (z138)) (z140) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z3) (not (z7)) (z10) (z132) (z133) (not (z136)) (z138)))
-  (:action a538
+  (:action r5c3-77
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7355,7 +7355,7 @@
       (not (z138)) (z140) (z141) (not (z142)) (not (z143)) (z145) (not (z154)))
     :effect (and
       (z3) (not (z7)) (z10) (z104) (z132) (z133) (not (z136)) (z138)))
-  (:action a539
+  (:action r5c3-78
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -7368,7 +7368,7 @@
       (not (z142)) (not (z143)) (z145) (z146) (not (z154)))
     :effect (and
       (z3) (z10) (not (z37)) (z118) (z132) (z133) (not (z136)) (z138)))
-  (:action a540
+  (:action r4c2-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7382,7 +7382,7 @@
       (not (z156)))
     :effect (and
       (z4) (not (z7)) (z10) (z134) (z135) (not (z136)) (z138)))
-  (:action a541
+  (:action r6c3-to-r4c3-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7396,7 +7396,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z4) (not (z7)) (z10) (z109) (z134) (z135) (not (z136)) (z138)))
-  (:action a542
+  (:action r4c3-58
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -7409,7 +7409,7 @@
       (not (z138)) (not (z142)) (not (z143)) (not (z144)) (z145) (z146) (not (z148)) (not (z154)))
     :effect (and
       (z8) (z10) (not (z37)) (not (z136)) (z137) (z138)))
-  (:action a543
+  (:action r4c4-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7424,7 +7424,7 @@
       (z153) (not (z154)) (z155))
     :effect (and
       (z8) (z10) (not (z37)) (z87) (z133) (not (z136)) (z137) (z138) (z154)))
-  (:action a544
+  (:action r5c4-39
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -7437,7 +7437,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z8) (z10) (z90) (z133) (not (z136)) (z137) (z138) (z154)))
-  (:action a545
+  (:action r6c3-to-r4c3-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8))
@@ -7452,7 +7452,7 @@
       (not (z144)) (z145) (z147) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z8) (z10) (not (z81)) (z90) (z133) (not (z136)) (z137) (z138) (z154)))
-  (:action a546
+  (:action r4c3-59
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -7465,7 +7465,7 @@
       (not (z144)) (z145) (not (z148)) (not (z154)))
     :effect (and
       (not (z7)) (z8) (z10) (z109) (not (z136)) (z137) (z138)))
-  (:action a547
+  (:action r5c3-79
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -7479,7 +7479,7 @@
       (not (z156)))
     :effect (and
       (z12) (not (z84)) (z139) (z140) (z141)))
-  (:action a548
+  (:action r6c3-66
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z8)) (not (z12)) (not (z30)) (not (z31)) (not (z33))
@@ -7491,7 +7491,7 @@
       (z156))
     :effect (and
       (z12) (not (z90)) (not (z133)) (z139) (z140) (z141) (not (z154))))
-  (:action a549
+  (:action r7c2-12
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -7506,7 +7506,7 @@
       (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z90)) (not (z91)) (not (z133)) (z139) (z140) (z141) (not (z154))))
-  (:action a550
+  (:action r5c3-80
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7523,7 +7523,7 @@
       (z154) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z64)) (not (z90)) (not (z92)) (not (z133)) (z139) (z140) (z141) (not (z154))))
-  (:action a551
+  (:action r7c3-61
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z30))
@@ -7535,7 +7535,7 @@
       (not (z145)) (z146) (z147) (not (z150)))
     :effect (and
       (z12) (not (z95)) (not (z138)) (z139) (z140) (z141) (not (z146)) (not (z147))))
-  (:action a552
+  (:action r7c3-62
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z30)) (not (z31))
@@ -7547,7 +7547,7 @@
       (not (z140)) (not (z141)) (not (z142)) (not (z143)) (not (z150)))
     :effect (and
       (z12) (not (z116)) (z139) (z140) (z141)))
-  (:action a553
+  (:action r7c3-63
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z23)) (not (z28)) (not (z30))
@@ -7560,7 +7560,7 @@
       (not (z156)))
     :effect (and
       (z12) (not (z125)) (z139) (z140) (z141) (not (z153))))
-  (:action a554
+  (:action r6c3-67
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -7574,7 +7574,7 @@
       (not (z154)))
     :effect (and
       (not (z2)) (z12) (not (z131)) (z139) (z140) (z141)))
-  (:action a555
+  (:action r5c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z12)) (z21) (not (z23))
@@ -7589,7 +7589,7 @@
       (not (z149)) (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z21)) (z139) (z140) (z141) (not (z142)) (not (z143))))
-  (:action a556
+  (:action r6c3-68
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -7603,7 +7603,7 @@
       (not (z154)) (z155) (not (z156)))
     :effect (and
       (z12) (not (z23)) (not (z89)) (z139) (z140) (z141) (not (z155))))
-  (:action a557
+  (:action r6c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -7618,7 +7618,7 @@
       (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z46)) (not (z109)) (not (z134)) (z139) (z140) (z141)))
-  (:action a558
+  (:action r7c2-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -7630,7 +7630,7 @@
       (not (z140)) (not (z141)) (not (z144)) (not (z148)) (z149) (not (z150)) (not (z151)))
     :effect (and
       (z12) (not (z47)) (z139) (z140) (z141) (not (z149))))
-  (:action a559
+  (:action r5c3-81
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -7645,7 +7645,7 @@
       (not (z148)) (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z48)) (z139) (z140) (z141) (not (z142)) (not (z143))))
-  (:action a560
+  (:action r6c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -7659,7 +7659,7 @@
       (z149) (not (z150)) (not (z154)))
     :effect (and
       (z12) (not (z51)) (z139) (z140) (z141) (not (z144)) (not (z148))))
-  (:action a561
+  (:action r7c2-14
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -7676,7 +7676,7 @@
       (z154) (z156))
     :effect (and
       (z12) (not (z54)) (not (z72)) (not (z109)) (z139) (z140) (z141) (not (z143))))
-  (:action a562
+  (:action r6c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -7693,7 +7693,7 @@
       (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z12) (not (z46)) (z73) (not (z109)) (not (z134)) (z139) (z140) (z141) (z151)))
-  (:action a563
+  (:action r6c3-69
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -7707,7 +7707,7 @@
       (z145) (not (z150)) (not (z154)))
     :effect (and
       (z10) (z12) (not (z129)) (not (z136)) (z138) (z139) (z140) (z141)))
-  (:action a564
+  (:action r7c4-52
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z12)) (not (z21))
@@ -7723,7 +7723,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z21) (not (z116)) (z142) (z143)))
-  (:action a565
+  (:action r5c4-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -7739,7 +7739,7 @@
       (not (z156)))
     :effect (and
       (z21) (not (z125)) (z142) (z143) (not (z153))))
-  (:action a566
+  (:action r5c2-14
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (z12) (not (z21)) (not (z23)) (not (z26))
@@ -7754,7 +7754,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z21) (not (z139)) (not (z140)) (not (z141)) (z142) (z143)))
-  (:action a567
+  (:action r5c2-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -7769,7 +7769,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z21) (not (z47)) (z142) (z143) (not (z149))))
-  (:action a568
+  (:action r4c4-37
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -7783,7 +7783,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z21) (z72) (not (z77)) (z142) (z143) (not (z152)) (not (z153))))
-  (:action a569
+  (:action r5c3-82
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -7798,7 +7798,7 @@
       (not (z156)))
     :effect (and
       (z21) (z72) (not (z112)) (not (z140)) (not (z141)) (z142) (z143) (not (z150))))
-  (:action a570
+  (:action r4c3-60
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -7812,7 +7812,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z21) (z72) (not (z118)) (not (z132)) (not (z133)) (z142) (z143)))
-  (:action a571
+  (:action r4c3-61
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (z26)
@@ -7827,7 +7827,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z21) (not (z26)) (z72) (z142) (z143) (not (z144))))
-  (:action a572
+  (:action r4c4-38
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -7840,7 +7840,7 @@
       (not (z144)) (not (z148)) (not (z151)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (z21) (not (z28)) (z72) (not (z97)) (z142) (z143) (not (z156))))
-  (:action a573
+  (:action r5c4-41
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z23))
@@ -7855,7 +7855,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (z21) (not (z39)) (z72) (not (z138)) (z142) (z143) (not (z145)) (not (z147))))
-  (:action a574
+  (:action r4c3-62
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -7869,7 +7869,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z21) (not (z60)) (z72) (not (z99)) (z142) (z143) (not (z149)) (not (z151))))
-  (:action a575
+  (:action r5c4-42
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -7884,7 +7884,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z21) (z64) (not (z82)) (z90) (z133) (z142) (z143) (not (z152)) (not (z153)) (z154)))
-  (:action a576
+  (:action r7c4-53
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -7900,7 +7900,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z21) (z64) (z90) (not (z103)) (not (z130)) (z133) (z142) (z143) (z154)))
-  (:action a577
+  (:action r5c2-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -7917,7 +7917,7 @@
     :effect (and
       (z21) (not (z53)) (z64) (z90) (z133) (not (z139)) (not (z140)) (not (z141)) (z142) (z143)
       (not (z150)) (z154)))
-  (:action a578
+  (:action r5c2-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -7933,7 +7933,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z21) (not (z60)) (z64) (z90) (z133) (z142) (z143) (not (z149)) (z154)))
-  (:action a579
+  (:action r4c4-39
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -7948,7 +7948,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z21) (not (z37)) (z72) (not (z136)) (z138) (z142) (z143)))
-  (:action a580
+  (:action r4c4-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -7961,7 +7961,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z84)) (z89) (z155)))
-  (:action a581
+  (:action r7c4-54
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -7975,7 +7975,7 @@
       (not (z156)))
     :effect (and
       (z23) (z89) (not (z95)) (not (z138)) (not (z146)) (not (z147)) (z155)))
-  (:action a582
+  (:action r4c3-63
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -7989,7 +7989,7 @@
       (not (z156)))
     :effect (and
       (z23) (z89) (not (z109)) (z155)))
-  (:action a583
+  (:action r7c4-55
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -8002,7 +8002,7 @@
       (not (z143)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z89) (not (z116)) (z155)))
-  (:action a584
+  (:action r5c4-43
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -8015,7 +8015,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z2)) (z23) (z89) (not (z131)) (z155)))
-  (:action a585
+  (:action r6c3-70
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (z12) (not (z21))
@@ -8029,7 +8029,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z23) (z89) (not (z139)) (not (z140)) (not (z141)) (z155)))
-  (:action a586
+  (:action r5c3-83
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -8042,7 +8042,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z31)) (z89) (not (z132)) (not (z133)) (z155)))
-  (:action a587
+  (:action r4c3-64
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -8056,7 +8056,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z46)) (z89) (not (z109)) (not (z134)) (z155)))
-  (:action a588
+  (:action r6c3-71
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -8070,7 +8070,7 @@
       (not (z156)))
     :effect (and
       (z23) (not (z47)) (z89) (not (z149)) (z155)))
-  (:action a589
+  (:action r4c4-41
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -8084,7 +8084,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z48)) (z89) (not (z142)) (not (z143)) (z155)))
-  (:action a590
+  (:action r5c3-84
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -8097,7 +8097,7 @@
       (z149) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z51)) (z89) (not (z144)) (not (z148)) (z155)))
-  (:action a591
+  (:action r6c3-72
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z12)) (not (z21)) (not (z23))
@@ -8110,7 +8110,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z66)) (z124) (not (z139)) (not (z140)) (not (z150)) (z155) (z156)))
-  (:action a592
+  (:action r4c3-65
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -8123,7 +8123,7 @@
       (not (z144)) (not (z148)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z70)) (z124) (not (z137)) (z155) (z156)))
-  (:action a593
+  (:action r5c4-44
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -8134,7 +8134,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z85)) (z124) (z155) (z156)))
-  (:action a594
+  (:action r6c3-73
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8147,7 +8147,7 @@
       (not (z156)))
     :effect (and
       (z23) (not (z88)) (z124) (not (z149)) (z155) (z156)))
-  (:action a595
+  (:action r7c4-56
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z23)) (not (z28))
@@ -8160,7 +8160,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z1)) (z23) (z124) (not (z130)) (z155) (z156)))
-  (:action a596
+  (:action r5c3-85
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23))
@@ -8173,7 +8173,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z23) (not (z104)) (z124) (not (z132)) (not (z133)) (z155) (z156)))
-  (:action a597
+  (:action r4c3-66
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -8186,7 +8186,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z23) (z124) (not (z134)) (not (z135)) (z155) (z156)))
-  (:action a598
+  (:action r4c3-to-r2c3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -8200,7 +8200,7 @@
       (not (z148)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z23) (not (z70)) (z124) (not (z137)) (z155) (z156)))
-  (:action a599
+  (:action r5c4-45
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8212,7 +8212,7 @@
       (z146) (z147) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z23) (z124) (not (z136)) (z155) (z156)))
-  (:action a600
+  (:action r7c4-57
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z21)) (not (z23))
@@ -8225,7 +8225,7 @@
       (z146) (not (z147)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (z23) (not (z79)) (z124) (not (z138)) (not (z145)) (not (z146)) (z155) (z156)))
-  (:action a601
+  (:action r4c4-42
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -8239,7 +8239,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z48)) (z124) (not (z127)) (not (z142)) (not (z143)) (z155) (z156)))
-  (:action a602
+  (:action r6c3-74
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z10)) (not (z12))
@@ -8254,7 +8254,7 @@
       (not (z148)) (not (z149)) (z150) (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z66)) (z81) (z124) (not (z139)) (not (z140)) (not (z150)) (z155) (z156)))
-  (:action a603
+  (:action r6c3-75
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z10)) (not (z12))
@@ -8269,7 +8269,7 @@
       (not (z148)) (z149) (not (z150)) (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z81) (not (z88)) (z124) (not (z149)) (z155) (z156)))
-  (:action a604
+  (:action r7c4-58
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z10)) (not (z12))
@@ -8286,7 +8286,7 @@
       (not (z156)))
     :effect (and
       (not (z1)) (z23) (z81) (z124) (not (z130)) (z155) (z156)))
-  (:action a605
+  (:action r4c4-43
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -8302,7 +8302,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z23) (not (z70)) (z81) (z124) (not (z137)) (z155) (z156)))
-  (:action a606
+  (:action r5c4-46
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -8315,7 +8315,7 @@
       (not (z143)) (z145) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z23) (z89) (not (z129)) (not (z136)) (z138) (z155)))
-  (:action a607
+  (:action r5c4-47
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8327,7 +8327,7 @@
       (not (z142)) (not (z143)) (z145) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z10) (z23) (z124) (not (z136)) (z138) (z155) (z156)))
-  (:action a608
+  (:action r6c3-76
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8341,7 +8341,7 @@
       (not (z156)))
     :effect (and
       (z26) (not (z77)) (z144) (not (z152)) (not (z153))))
-  (:action a609
+  (:action r7c4-59
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -8354,7 +8354,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (z26) (not (z83)) (not (z130)) (z144)))
-  (:action a610
+  (:action r6c2-16
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -8368,7 +8368,7 @@
       (z149) (z150) (not (z151)))
     :effect (and
       (z26) (not (z112)) (not (z140)) (not (z141)) (z144) (not (z150))))
-  (:action a611
+  (:action r5c3-86
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z33))
@@ -8381,7 +8381,7 @@
       (z149) (not (z151)))
     :effect (and
       (z26) (not (z115)) (not (z131)) (z144)))
-  (:action a612
+  (:action r5c2-18
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -8394,7 +8394,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z3)) (z26) (not (z118)) (not (z132)) (not (z133)) (z144)))
-  (:action a613
+  (:action r4c2-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -8409,7 +8409,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z26) (z144)))
-  (:action a614
+  (:action r4c2-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -8422,7 +8422,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z8)) (z26) (not (z137)) (z144)))
-  (:action a615
+  (:action r4c3-67
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (z23)
@@ -8436,7 +8436,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (z26) (not (z87)) (not (z133)) (not (z137)) (z144) (not (z154))))
-  (:action a616
+  (:action r4c3-68
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z21) (not (z23))
@@ -8451,7 +8451,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z26) (not (z72)) (not (z142)) (not (z143)) (z144)))
-  (:action a617
+  (:action r5c3-87
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (z28)
@@ -8464,7 +8464,7 @@
       (not (z151)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (z26) (not (z28)) (not (z97)) (z144) (not (z156))))
-  (:action a618
+  (:action r6c3-to-r4c3-17
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -8477,7 +8477,7 @@
       (z149) (not (z151)) (not (z154)))
     :effect (and
       (z26) (not (z37)) (not (z136)) (z144)))
-  (:action a619
+  (:action r7c3-64
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -8491,7 +8491,7 @@
       (not (z151)))
     :effect (and
       (not (z10)) (z26) (not (z39)) (not (z138)) (z144) (not (z145)) (not (z147))))
-  (:action a620
+  (:action r5c2-19
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -8504,7 +8504,7 @@
       (not (z144)) (z145) (z146) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z10) (z26) (not (z37)) (not (z136)) (z138) (z144)))
-  (:action a621
+  (:action r7c4-60
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8517,7 +8517,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (not (z83)) (z97) (not (z130)) (z156)))
-  (:action a622
+  (:action r4c3-69
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -8531,7 +8531,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (z97) (not (z100)) (not (z135)) (z156)))
-  (:action a623
+  (:action r6c3-77
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z12)) (not (z21)) (not (z23)) (not (z26))
@@ -8544,7 +8544,7 @@
       (not (z142)) (z150) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (z97) (not (z112)) (not (z140)) (not (z141)) (not (z150)) (z156)))
-  (:action a624
+  (:action r5c4-48
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8556,7 +8556,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (z97) (not (z115)) (not (z131)) (z156)))
-  (:action a625
+  (:action r6c2-to-r4c2-2
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8569,7 +8569,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z28) (z97) (not (z118)) (not (z132)) (not (z133)) (z156)))
-  (:action a626
+  (:action r4c4-44
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8583,7 +8583,7 @@
       (not (z148)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z28) (z97) (z156)))
-  (:action a627
+  (:action r4c3-70
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z7)) (z8) (not (z21)) (not (z23)) (not (z26))
@@ -8597,7 +8597,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z8)) (z28) (z97) (not (z137)) (z156)))
-  (:action a628
+  (:action r4c4-45
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z21) (not (z23))
@@ -8611,7 +8611,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z28) (not (z72)) (z97) (not (z142)) (not (z143)) (z156)))
-  (:action a629
+  (:action r5c3-88
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z8)) (not (z21)) (not (z23)) (z26) (not (z28)) (not (z30))
@@ -8624,7 +8624,7 @@
       (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z26)) (z28) (z97) (not (z144)) (z156)))
-  (:action a630
+  (:action r6c3-to-r4c3-18
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -8637,7 +8637,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z28) (not (z37)) (z97) (not (z136)) (z156)))
-  (:action a631
+  (:action r6c4-39
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z7)) (z10) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8650,7 +8650,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (z28) (not (z39)) (z97) (not (z138)) (not (z145)) (not (z147)) (z156)))
-  (:action a632
+  (:action r6c3-78
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z21)) (not (z23)) (not (z26)) (not (z28)) (not (z30))
@@ -8663,7 +8663,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (not (z60)) (z97) (not (z99)) (not (z149)) (not (z151)) (z156)))
-  (:action a633
+  (:action r4c3-71
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -8679,7 +8679,7 @@
       (z148) (not (z149)) (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z28) (z73) (z97) (not (z100)) (not (z135)) (z151) (z156)))
-  (:action a634
+  (:action r5c4-49
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8692,7 +8692,7 @@
       (not (z143)) (z145) (z146) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z28) (not (z37)) (z97) (not (z136)) (z138) (z156)))
-  (:action a635
+  (:action r7c4-61
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z23)) (not (z28))
@@ -8704,7 +8704,7 @@
       (not (z135)) (not (z142)) (not (z143)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z103)) (z124) (not (z130)) (z155) (z156)))
-  (:action a636
+  (:action r5c4-50
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -8715,7 +8715,7 @@
       (not (z137)) (not (z142)) (not (z143)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z85)) (not (z115)) (z124) (not (z131)) (z155) (z156)))
-  (:action a637
+  (:action r5c3-89
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z28))
@@ -8727,7 +8727,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z3)) (z23) (z28) (z124) (not (z132)) (not (z133)) (z155) (z156)))
-  (:action a638
+  (:action r4c3-72
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -8740,7 +8740,7 @@
       (not (z143)) (z144) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z23) (z28) (not (z109)) (z124) (not (z134)) (not (z135)) (z155) (z156)))
-  (:action a639
+  (:action r4c4-46
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -8754,7 +8754,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z23) (z28) (not (z84)) (z124) (z155) (z156)))
-  (:action a640
+  (:action r6c3-to-r4c3-19
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8766,7 +8766,7 @@
       (z147) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z23) (z28) (z124) (not (z136)) (z155) (z156)))
-  (:action a641
+  (:action r4c3-73
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z23))
@@ -8779,7 +8779,7 @@
       (not (z148)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z8)) (z23) (z28) (not (z109)) (z124) (not (z137)) (z155) (z156)))
-  (:action a642
+  (:action r7c4-62
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z21)) (not (z23)) (not (z28))
@@ -8792,7 +8792,7 @@
     :effect (and
       (not (z10)) (z23) (z28) (not (z34)) (z124) (not (z138)) (not (z145)) (not (z146)) (z155)
       (z156)))
-  (:action a643
+  (:action r4c4-47
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -8805,7 +8805,7 @@
       (not (z144)) (not (z148)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z48)) (not (z72)) (z124) (not (z142)) (not (z143)) (z155) (z156)))
-  (:action a644
+  (:action r5c3-90
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8817,7 +8817,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z51)) (z124) (not (z144)) (not (z148)) (z155) (z156)))
-  (:action a645
+  (:action r6c3-79
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z12)) (not (z21)) (not (z23)) (not (z28))
@@ -8830,7 +8830,7 @@
     :effect (and
       (z23) (z28) (not (z53)) (z124) (not (z139)) (not (z140)) (not (z141)) (not (z150)) (z155)
       (z156)))
-  (:action a646
+  (:action r6c3-80
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -8842,7 +8842,7 @@
       (not (z151)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z60)) (z124) (not (z149)) (z155) (z156)))
-  (:action a647
+  (:action r5c4-51
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -8854,7 +8854,7 @@
       (not (z142)) (not (z143)) (z145) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z7)) (z10) (z23) (z28) (z124) (not (z136)) (z138) (z155) (z156)))
-  (:action a648
+  (:action r5c3-91
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -8869,7 +8869,7 @@
       (not (z147)) (z148) (not (z150)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z30) (not (z77)) (z90) (z133) (not (z152)) (not (z153)) (z154)))
-  (:action a649
+  (:action r7c4-63
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -8885,7 +8885,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z30) (not (z83)) (z90) (not (z130)) (z133) (z154)))
-  (:action a650
+  (:action r7c2-15
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -8900,7 +8900,7 @@
       (z148) (z150) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z30) (z90) (not (z112)) (z133) (not (z140)) (not (z141)) (not (z150)) (z154)))
-  (:action a651
+  (:action r7c3-65
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -8916,7 +8916,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (z30) (not (z39)) (z90) (z133) (not (z138)) (not (z145)) (not (z147)) (z154)))
-  (:action a652
+  (:action r4c3-74
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -8928,7 +8928,7 @@
       (not (z143)) (not (z145)) (not (z146)) (not (z149)) (z150) (z152) (z153) (z154) (z156))
     :effect (and
       (z31) (not (z90)) (z132) (not (z154))))
-  (:action a653
+  (:action r4c3-75
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -8942,7 +8942,7 @@
       (not (z149)) (z150) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z31) (not (z84)) (z132) (z133)))
-  (:action a654
+  (:action r6c3-81
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -8955,7 +8955,7 @@
       (z138) (z140) (not (z142)) (not (z143)) (not (z145)) (z146) (z147) (z150) (not (z154)))
     :effect (and
       (z31) (not (z95)) (z132) (z133) (not (z138)) (not (z146)) (not (z147))))
-  (:action a655
+  (:action r6c3-82
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -8968,7 +8968,7 @@
       (not (z142)) (not (z143)) (z150) (not (z154)))
     :effect (and
       (z31) (not (z116)) (z132) (z133)))
-  (:action a656
+  (:action r6c3-83
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -8982,7 +8982,7 @@
       (not (z156)))
     :effect (and
       (z31) (not (z125)) (z132) (z133) (not (z153))))
-  (:action a657
+  (:action r5c3-92
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -8995,7 +8995,7 @@
       (not (z154)))
     :effect (and
       (not (z2)) (z31) (not (z131)) (z132) (z133)))
-  (:action a658
+  (:action r5c3-93
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -9008,7 +9008,7 @@
       (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z31) (not (z89)) (z132) (z133) (not (z155))))
-  (:action a659
+  (:action r4c2-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -9022,7 +9022,7 @@
       (z150) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z31) (not (z46)) (not (z109)) (z132) (z133) (not (z134))))
-  (:action a660
+  (:action r6c2-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -9035,7 +9035,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z150) (not (z151)) (not (z154)))
     :effect (and
       (z31) (not (z47)) (z132) (z133) (not (z149))))
-  (:action a661
+  (:action r4c3-76
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -9049,7 +9049,7 @@
       (not (z148)) (z150) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z31) (not (z48)) (z132) (z133) (not (z142)) (not (z143))))
-  (:action a662
+  (:action r5c2-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -9062,7 +9062,7 @@
       (z148) (z149) (z150) (not (z154)))
     :effect (and
       (z31) (not (z51)) (z132) (z133) (not (z144)) (not (z148))))
-  (:action a663
+  (:action r4c2-to-r6c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -9078,7 +9078,7 @@
       (z144) (z148) (not (z149)) (z150) (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z31) (not (z46)) (z73) (not (z109)) (z132) (z133) (not (z134)) (z151)))
-  (:action a664
+  (:action r5c3-94
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -9091,7 +9091,7 @@
       (not (z142)) (not (z143)) (z145) (z150) (not (z154)))
     :effect (and
       (z10) (z31) (not (z129)) (z132) (z133) (not (z136)) (z138)))
-  (:action a665
+  (:action r5c2-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z10)) (not (z12)) (not (z23))
@@ -9107,7 +9107,7 @@
       (not (z156)))
     :effect (and
       (z33) (z64) (not (z66)) (not (z139)) (not (z140)) (not (z150))))
-  (:action a666
+  (:action r5c2-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z10)) (not (z12)) (not (z23))
@@ -9123,7 +9123,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z33) (z64) (not (z88)) (not (z149))))
-  (:action a667
+  (:action r5c4-52
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z10)) (not (z12)) (not (z23))
@@ -9139,7 +9139,7 @@
       (not (z156)))
     :effect (and
       (z33) (z64) (not (z82)) (not (z101)) (not (z152)) (not (z153))))
-  (:action a668
+  (:action r7c4-64
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -9155,7 +9155,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z1)) (z33) (z64) (not (z130))))
-  (:action a669
+  (:action r7c3-66
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z23)) (not (z28)) (not (z30))
@@ -9167,7 +9167,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z34) (not (z82)) (z138) (z145) (z146) (not (z152)) (not (z153))))
-  (:action a670
+  (:action r7c3-67
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9182,7 +9182,7 @@
       (not (z156)))
     :effect (and
       (z10) (z34) (not (z84)) (not (z90)) (not (z133)) (z138) (z145) (z146) (not (z154))))
-  (:action a671
+  (:action r7c3-68
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -9198,7 +9198,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z34) (not (z84)) (not (z102)) (z138) (z145) (z146)))
-  (:action a672
+  (:action r7c4-65
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z30))
@@ -9210,7 +9210,7 @@
       (not (z147)))
     :effect (and
       (z10) (z34) (not (z103)) (not (z130)) (z138) (z145) (z146)))
-  (:action a673
+  (:action r6c4-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9223,7 +9223,7 @@
       (not (z154)))
     :effect (and
       (z10) (z34) (not (z85)) (not (z115)) (not (z131)) (z138) (z145) (z146)))
-  (:action a674
+  (:action r6c3-84
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9236,7 +9236,7 @@
       (not (z143)) (not (z145)) (not (z146)) (not (z147)) (not (z154)))
     :effect (and
       (not (z3)) (z10) (z34) (not (z132)) (not (z133)) (z138) (z145) (z146)))
-  (:action a675
+  (:action r7c3-69
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -9251,7 +9251,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z4)) (z10) (z34) (not (z109)) (not (z134)) (not (z135)) (z138) (z145) (z146)))
-  (:action a676
+  (:action r7c3-70
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10))
@@ -9266,7 +9266,7 @@
     :effect (and
       (not (z8)) (z10) (z34) (not (z90)) (not (z133)) (not (z137)) (z138) (z145) (z146)
       (not (z154))))
-  (:action a677
+  (:action r5c3-95
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10)) (not (z21))
@@ -9280,7 +9280,7 @@
       (not (z147)) (not (z148)))
     :effect (and
       (not (z8)) (z10) (z34) (not (z109)) (not (z137)) (z138) (z145) (z146)))
-  (:action a678
+  (:action r7c4-66
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (z23) (z28)
@@ -9294,7 +9294,7 @@
     :effect (and
       (z10) (not (z23)) (not (z28)) (z34) (not (z124)) (z138) (z145) (z146) (not (z155))
       (not (z156))))
-  (:action a679
+  (:action r7c3-71
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9311,7 +9311,7 @@
     :effect (and
       (z10) (z34) (not (z41)) (not (z90)) (not (z92)) (not (z133)) (z138) (z145) (z146)
       (not (z154))))
-  (:action a680
+  (:action r5c4-53
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9326,7 +9326,7 @@
       (not (z156)))
     :effect (and
       (z10) (z34) (not (z48)) (not (z72)) (z138) (not (z142)) (not (z143)) (z145) (z146)))
-  (:action a681
+  (:action r7c3-72
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -9339,7 +9339,7 @@
       (not (z145)) (not (z146)) (not (z147)) (z148) (z149) (not (z154)))
     :effect (and
       (z10) (z34) (not (z51)) (z138) (not (z144)) (z145) (z146) (not (z148))))
-  (:action a682
+  (:action r7c3-73
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z30)) (not (z31))
@@ -9351,7 +9351,7 @@
     :effect (and
       (z10) (z34) (not (z53)) (z138) (not (z139)) (not (z140)) (not (z141)) (z145) (z146)
       (not (z150))))
-  (:action a683
+  (:action r7c3-74
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -9367,7 +9367,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z10) (z34) (not (z54)) (not (z72)) (not (z120)) (z138) (not (z143)) (z145) (z146)))
-  (:action a684
+  (:action r7c3-75
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z26)) (not (z30)) (not (z33))
@@ -9379,7 +9379,7 @@
       (not (z147)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (z10) (z34) (not (z60)) (z138) (z145) (z146) (not (z149))))
-  (:action a685
+  (:action r4c3-to-r6c3-24
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -9392,7 +9392,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z37) (not (z77)) (z136) (not (z152)) (not (z153))))
-  (:action a686
+  (:action r6c4-41
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -9405,7 +9405,7 @@
       (not (z145)) (z146) (z147))
     :effect (and
       (z37) (not (z83)) (not (z130)) (z136)))
-  (:action a687
+  (:action r4c3-to-r6c3-25
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -9419,7 +9419,7 @@
       (z146) (z148) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z37) (not (z100)) (not (z135)) (z136)))
-  (:action a688
+  (:action r6c3-85
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9432,7 +9432,7 @@
       (z141) (not (z145)) (z146) (z147) (z150))
     :effect (and
       (z37) (not (z112)) (z136) (not (z140)) (not (z141)) (not (z150))))
-  (:action a689
+  (:action r5c4-54
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9444,7 +9444,7 @@
       (z138) (not (z142)) (z146) (z147))
     :effect (and
       (z37) (not (z115)) (not (z131)) (z136)))
-  (:action a690
+  (:action r5c3-96
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9457,7 +9457,7 @@
       (not (z154)))
     :effect (and
       (not (z3)) (z37) (not (z118)) (not (z132)) (not (z133)) (z136)))
-  (:action a691
+  (:action r4c3-77
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10)) (not (z21))
@@ -9470,7 +9470,7 @@
       (z138) (z139) (not (z142)) (not (z143)) (not (z144)) (z146) (z147) (not (z148)) (z150))
     :effect (and
       (not (z8)) (z37) (z136) (not (z137))))
-  (:action a692
+  (:action r4c3-to-r6c3-26
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10))
@@ -9484,7 +9484,7 @@
       (not (z148)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (z37) (not (z87)) (not (z133)) (z136) (not (z137)) (not (z154))))
-  (:action a693
+  (:action r6c4-42
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z23))
@@ -9497,7 +9497,7 @@
       (z146) (not (z147)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (z37) (not (z77)) (z136) (not (z138)) (not (z152)) (not (z153))))
-  (:action a694
+  (:action r6c4-43
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -9510,7 +9510,7 @@
       (not (z142)) (not (z143)) (z145) (z146) (not (z147)))
     :effect (and
       (not (z10)) (z37) (not (z83)) (not (z130)) (z136) (not (z138))))
-  (:action a695
+  (:action r4c3-to-r6c3-27
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -9525,7 +9525,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (z37) (not (z100)) (not (z135)) (z136) (not (z138))))
-  (:action a696
+  (:action r6c3-86
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -9538,7 +9538,7 @@
       (not (z136)) (z138) (not (z139)) (z140) (z141) (z145) (z146) (not (z147)) (z150))
     :effect (and
       (not (z10)) (z37) (not (z112)) (z136) (not (z138)) (not (z140)) (not (z141)) (not (z150))))
-  (:action a697
+  (:action r5c4-55
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -9550,7 +9550,7 @@
       (not (z135)) (not (z136)) (z138) (not (z142)) (z145) (z146))
     :effect (and
       (not (z10)) (z37) (not (z115)) (not (z131)) (z136) (not (z138))))
-  (:action a698
+  (:action r5c3-97
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -9563,7 +9563,7 @@
       (not (z143)) (z145) (z146) (not (z154)))
     :effect (and
       (not (z3)) (not (z10)) (z37) (not (z118)) (not (z132)) (not (z133)) (z136) (not (z138))))
-  (:action a699
+  (:action r4c3-78
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (z10) (not (z21)) (not (z26))
@@ -9577,7 +9577,7 @@
       (not (z148)))
     :effect (and
       (not (z8)) (not (z10)) (z37) (z136) (not (z137)) (not (z138))))
-  (:action a700
+  (:action r4c4-48
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (z10) (not (z21))
@@ -9592,7 +9592,7 @@
     :effect (and
       (not (z8)) (not (z10)) (z37) (not (z87)) (not (z133)) (z136) (not (z137)) (not (z138))
       (not (z154))))
-  (:action a701
+  (:action r4c4-49
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (z21) (not (z23))
@@ -9606,7 +9606,7 @@
       (z145) (z146) (not (z148)) (not (z151)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z10)) (not (z21)) (z37) (not (z72)) (z136) (not (z138)) (not (z142)) (not (z143))))
-  (:action a702
+  (:action r4c3-to-r6c3-28
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (z26)
@@ -9619,7 +9619,7 @@
       (z147) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z26)) (z37) (z136) (not (z144))))
-  (:action a703
+  (:action r5c2-23
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (z26) (not (z30))
@@ -9632,7 +9632,7 @@
       (z145) (z146) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z10)) (not (z26)) (z37) (z136) (not (z138)) (not (z144))))
-  (:action a704
+  (:action r4c3-to-r6c3-29
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -9645,7 +9645,7 @@
       (not (z155)) (z156))
     :effect (and
       (not (z28)) (z37) (not (z97)) (z136) (not (z156))))
-  (:action a705
+  (:action r5c4-56
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z23))
@@ -9658,7 +9658,7 @@
       (not (z143)) (z145) (z146) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (not (z10)) (not (z28)) (z37) (not (z97)) (z136) (not (z138)) (not (z156))))
-  (:action a706
+  (:action r4c3-to-r6c3-30
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -9671,7 +9671,7 @@
       (z147) (not (z148)) (z149) (z151))
     :effect (and
       (z37) (not (z60)) (not (z99)) (z136) (not (z149)) (not (z151))))
-  (:action a707
+  (:action r6c3-87
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -9684,7 +9684,7 @@
       (z146) (not (z147)) (not (z148)) (z149) (z151))
     :effect (and
       (not (z10)) (z37) (not (z60)) (not (z99)) (z136) (not (z138)) (not (z149)) (not (z151))))
-  (:action a708
+  (:action r7c3-76
     :parameters ()
     :precondition (and
       (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -9696,7 +9696,7 @@
       (not (z145)) (not (z146)) (not (z147)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z39) (not (z77)) (z138) (z145) (z147) (not (z152)) (not (z153))))
-  (:action a709
+  (:action r7c4-67
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z26))
@@ -9708,7 +9708,7 @@
       (not (z136)) (not (z138)) (not (z142)) (not (z143)) (not (z145)) (not (z146)) (not (z147)))
     :effect (and
       (z10) (z39) (not (z83)) (not (z130)) (z138) (z145) (z147)))
-  (:action a710
+  (:action r7c3-77
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -9723,7 +9723,7 @@
       (not (z146)) (not (z147)) (z148) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z39) (not (z100)) (not (z135)) (z138) (z145) (z147)))
-  (:action a711
+  (:action r6c3-88
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -9739,7 +9739,7 @@
       (not (z156)))
     :effect (and
       (z10) (z39) (not (z84)) (not (z111)) (z138) (z145) (z147)))
-  (:action a712
+  (:action r7c3-78
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z21)) (not (z26))
@@ -9751,7 +9751,7 @@
       (z140) (z141) (not (z145)) (not (z146)) (not (z147)) (z150))
     :effect (and
       (z10) (z39) (not (z112)) (z138) (not (z140)) (not (z141)) (z145) (z147) (not (z150))))
-  (:action a713
+  (:action r6c4-44
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z26))
@@ -9763,7 +9763,7 @@
       (not (z136)) (not (z138)) (not (z142)) (not (z145)) (not (z146)) (not (z147)))
     :effect (and
       (z10) (z39) (not (z115)) (not (z131)) (z138) (z145) (z147)))
-  (:action a714
+  (:action r6c3-89
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9777,7 +9777,7 @@
       (not (z154)))
     :effect (and
       (not (z3)) (z10) (z39) (not (z118)) (not (z132)) (not (z133)) (z138) (z145) (z147)))
-  (:action a715
+  (:action r6c3-90
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (z6) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -9792,7 +9792,7 @@
       (z156))
     :effect (and
       (not (z6)) (z10) (z39) (not (z97)) (z138) (z145) (z147) (not (z156))))
-  (:action a716
+  (:action r5c3-98
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10)) (not (z21))
@@ -9806,7 +9806,7 @@
       (not (z144)) (not (z145)) (not (z146)) (not (z147)) (not (z148)))
     :effect (and
       (not (z8)) (z10) (z39) (not (z137)) (z138) (z145) (z147)))
-  (:action a717
+  (:action r6c4-45
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z10))
@@ -9822,7 +9822,7 @@
     :effect (and
       (not (z8)) (z10) (z39) (not (z87)) (not (z133)) (not (z137)) (z138) (z145) (z147)
       (not (z154))))
-  (:action a718
+  (:action r5c4-57
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (z21)
@@ -9837,7 +9837,7 @@
       (not (z156)))
     :effect (and
       (z10) (not (z21)) (z39) (not (z72)) (z138) (not (z142)) (not (z143)) (z145) (z147)))
-  (:action a719
+  (:action r7c3-79
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (z26)
@@ -9851,7 +9851,7 @@
       (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z10) (not (z26)) (z39) (z138) (not (z144)) (z145) (z147)))
-  (:action a720
+  (:action r7c3-80
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -9864,7 +9864,7 @@
       (not (z143)) (not (z145)) (not (z146)) (not (z147)) (z153) (not (z154)) (not (z155)) (z156))
     :effect (and
       (z10) (not (z28)) (z39) (not (z97)) (z138) (z145) (z147) (not (z156))))
-  (:action a721
+  (:action r7c3-81
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9879,7 +9879,7 @@
       (z154) (not (z155)) (not (z156)))
     :effect (and
       (z10) (not (z30)) (z39) (not (z90)) (not (z133)) (z138) (z145) (z147) (not (z154))))
-  (:action a722
+  (:action r7c3-82
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -9896,7 +9896,7 @@
       (z155))
     :effect (and
       (z10) (z39) (not (z54)) (not (z115)) (not (z131)) (z138) (not (z143)) (z145) (z147)))
-  (:action a723
+  (:action r7c3-83
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z26)) (not (z30))
@@ -9909,7 +9909,7 @@
       (z149) (z151))
     :effect (and
       (z10) (z39) (not (z60)) (not (z99)) (z138) (z145) (z147) (not (z149)) (not (z151))))
-  (:action a724
+  (:action r7c3-84
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -9926,7 +9926,7 @@
       (not (z151)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z39) (z73) (not (z100)) (not (z135)) (z138) (z145) (z147) (z151)))
-  (:action a725
+  (:action r5c3-99
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9942,7 +9942,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z41) (not (z66)) (z92) (not (z139)) (not (z140)) (not (z150))))
-  (:action a726
+  (:action r5c2-24
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9959,7 +9959,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z41) (not (z88)) (z92) (not (z149))))
-  (:action a727
+  (:action r5c5-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -9975,7 +9975,7 @@
       (not (z150)) (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z41) (not (z82)) (z92) (not (z101)) (not (z152)) (not (z153))))
-  (:action a728
+  (:action r6c3-91
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -9992,7 +9992,7 @@
       (not (z156)))
     :effect (and
       (not (z10)) (z41) (not (z79)) (z92) (not (z138)) (not (z145)) (not (z146))))
-  (:action a729
+  (:action r5c5-6
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -10008,7 +10008,7 @@
       (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z41) (not (z82)) (z90) (z92) (z133) (not (z152)) (not (z153)) (z154)))
-  (:action a730
+  (:action r7c3-85
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z12))
@@ -10025,7 +10025,7 @@
     :effect (and
       (not (z10)) (not (z34)) (z41) (z90) (z92) (z133) (not (z138)) (not (z145)) (not (z146))
       (z154)))
-  (:action a731
+  (:action r5c3-100
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -10042,7 +10042,7 @@
     :effect (and
       (z41) (not (z53)) (z90) (z92) (z133) (not (z139)) (not (z140)) (not (z141)) (not (z150))
       (z154)))
-  (:action a732
+  (:action r5c2-25
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -10059,7 +10059,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z41) (not (z60)) (z90) (z92) (z133) (not (z149)) (z154)))
-  (:action a733
+  (:action r6c2-18
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10073,7 +10073,7 @@
     :effect (and
       (z45) (not (z60)) (not (z66)) (not (z139)) (not (z140)) (z144) (z148) (not (z149))
       (not (z150))))
-  (:action a734
+  (:action r4c2-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -10085,7 +10085,7 @@
       (not (z135)) (z137) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149))
     :effect (and
       (z45) (not (z60)) (not (z70)) (not (z137)) (z144) (z148) (not (z149))))
-  (:action a735
+  (:action r5c3-101
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -10097,7 +10097,7 @@
       (not (z137)) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z151) (not (z154)))
     :effect (and
       (z45) (not (z60)) (not (z85)) (z144) (z148) (not (z149))))
-  (:action a736
+  (:action r4c3-79
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -10111,7 +10111,7 @@
     :effect (and
       (z45) (not (z60)) (not (z70)) (not (z90)) (not (z133)) (not (z137)) (z144) (z148)
       (not (z149)) (not (z154))))
-  (:action a737
+  (:action r6c3-92
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -10126,7 +10126,7 @@
     :effect (and
       (z45) (not (z60)) (not (z82)) (not (z101)) (z144) (z148) (not (z149)) (not (z152))
       (not (z153))))
-  (:action a738
+  (:action r7c3-86
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -10139,7 +10139,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z151))
     :effect (and
       (not (z1)) (z45) (not (z60)) (not (z130)) (z144) (z148) (not (z149))))
-  (:action a739
+  (:action r5c2-26
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -10153,7 +10153,7 @@
     :effect (and
       (not (z3)) (z45) (not (z60)) (not (z104)) (not (z132)) (not (z133)) (z144) (z148)
       (not (z149))))
-  (:action a740
+  (:action r4c2-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -10168,7 +10168,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z45) (not (z60)) (not (z70)) (not (z137)) (z144) (z148) (not (z149))))
-  (:action a741
+  (:action r5c3-102
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -10181,7 +10181,7 @@
       (not (z144)) (z146) (z147) (not (z148)) (z149) (z151) (not (z154)))
     :effect (and
       (not (z7)) (z45) (not (z60)) (not (z136)) (z144) (z148) (not (z149))))
-  (:action a742
+  (:action r7c3-87
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -10195,7 +10195,7 @@
     :effect (and
       (not (z10)) (z45) (not (z60)) (not (z79)) (not (z138)) (z144) (not (z145)) (not (z146))
       (z148) (not (z149))))
-  (:action a743
+  (:action r5c3-103
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z26))
@@ -10209,7 +10209,7 @@
     :effect (and
       (not (z23)) (z45) (not (z60)) (not (z124)) (z144) (z148) (not (z149)) (not (z155))
       (not (z156))))
-  (:action a744
+  (:action r4c3-80
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10224,7 +10224,7 @@
     :effect (and
       (z45) (not (z48)) (not (z60)) (not (z127)) (not (z142)) (not (z143)) (z144) (z148)
       (not (z149))))
-  (:action a745
+  (:action r7c2-16
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -10240,7 +10240,7 @@
     :effect (and
       (z45) (not (z60)) (not (z66)) (z73) (not (z139)) (not (z140)) (z144) (z148) (not (z149))
       (not (z150)) (z151)))
-  (:action a746
+  (:action r4c2-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10254,7 +10254,7 @@
       (not (z154)))
     :effect (and
       (z45) (not (z60)) (not (z70)) (z73) (not (z137)) (z144) (z148) (not (z149)) (z151)))
-  (:action a747
+  (:action r6c4-to-r4c4-11
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10267,7 +10267,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (z45) (not (z60)) (z73) (not (z85)) (z144) (z148) (not (z149)) (z151)))
-  (:action a748
+  (:action r4c3-81
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -10282,7 +10282,7 @@
     :effect (and
       (z45) (not (z60)) (not (z70)) (z73) (not (z90)) (not (z133)) (not (z137)) (z144) (z148)
       (not (z149)) (z151) (not (z154))))
-  (:action a749
+  (:action r6c3-93
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -10298,7 +10298,7 @@
     :effect (and
       (z45) (not (z60)) (z73) (not (z82)) (not (z101)) (z144) (z148) (not (z149)) (z151)
       (not (z152)) (not (z153))))
-  (:action a750
+  (:action r7c4-68
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10312,7 +10312,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z1)) (z45) (not (z60)) (z73) (not (z130)) (z144) (z148) (not (z149)) (z151)))
-  (:action a751
+  (:action r5c2-27
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10327,7 +10327,7 @@
     :effect (and
       (not (z3)) (z45) (not (z60)) (z73) (not (z104)) (not (z132)) (not (z133)) (z144) (z148)
       (not (z149)) (z151)))
-  (:action a752
+  (:action r4c3-82
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z7)) (not (z8))
@@ -10344,7 +10344,7 @@
     :effect (and
       (not (z5)) (z45) (not (z60)) (not (z70)) (z73) (not (z137)) (z144) (z148) (not (z149))
       (z151)))
-  (:action a753
+  (:action r6c3-to-r4c3-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -10358,7 +10358,7 @@
       (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z45) (not (z60)) (z73) (not (z136)) (z144) (z148) (not (z149)) (z151)))
-  (:action a754
+  (:action r7c3-88
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -10374,7 +10374,7 @@
     :effect (and
       (not (z10)) (z45) (not (z60)) (z73) (not (z79)) (not (z138)) (z144) (not (z145))
       (not (z146)) (z148) (not (z149)) (z151)))
-  (:action a755
+  (:action r5c3-104
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (z23)
@@ -10389,7 +10389,7 @@
     :effect (and
       (not (z23)) (z45) (not (z60)) (z73) (not (z124)) (z144) (z148) (not (z149)) (z151)
       (not (z155)) (not (z156))))
-  (:action a756
+  (:action r4c3-83
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -10405,7 +10405,7 @@
     :effect (and
       (z45) (not (z48)) (not (z60)) (z73) (not (z127)) (not (z142)) (not (z143)) (z144) (z148)
       (not (z149)) (z151)))
-  (:action a757
+  (:action r6c2-19
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -10420,7 +10420,7 @@
     :effect (and
       (z45) (not (z47)) (not (z66)) (z74) (not (z139)) (not (z140)) (z144) (z148) (not (z149))
       (not (z150)) (z151)))
-  (:action a758
+  (:action r5c3-105
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10434,7 +10434,7 @@
       (not (z154)))
     :effect (and
       (z45) (not (z47)) (z74) (not (z85)) (z144) (z148) (not (z149)) (z151)))
-  (:action a759
+  (:action r4c3-84
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -10449,7 +10449,7 @@
     :effect (and
       (z45) (not (z47)) (not (z70)) (z74) (not (z90)) (not (z133)) (not (z137)) (z144) (z148)
       (not (z149)) (z151) (not (z154))))
-  (:action a760
+  (:action r6c3-94
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10465,7 +10465,7 @@
     :effect (and
       (z45) (not (z47)) (z74) (not (z82)) (not (z101)) (z144) (z148) (not (z149)) (z151)
       (not (z152)) (not (z153))))
-  (:action a761
+  (:action r7c3-89
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10479,7 +10479,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)))
     :effect (and
       (not (z1)) (z45) (not (z47)) (z74) (not (z130)) (z144) (z148) (not (z149)) (z151)))
-  (:action a762
+  (:action r5c2-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -10494,7 +10494,7 @@
     :effect (and
       (not (z3)) (z45) (not (z47)) (z74) (not (z104)) (not (z132)) (not (z133)) (z144) (z148)
       (not (z149)) (z151)))
-  (:action a763
+  (:action r4c2-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10))
@@ -10510,7 +10510,7 @@
     :effect (and
       (not (z5)) (z45) (not (z47)) (not (z70)) (z74) (not (z137)) (z144) (z148) (not (z149))
       (z151)))
-  (:action a764
+  (:action r7c3-90
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -10525,7 +10525,7 @@
     :effect (and
       (not (z10)) (z45) (not (z47)) (z74) (not (z79)) (not (z138)) (z144) (not (z145))
       (not (z146)) (z148) (not (z149)) (z151)))
-  (:action a765
+  (:action r5c3-106
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10540,7 +10540,7 @@
     :effect (and
       (not (z23)) (z45) (not (z47)) (z74) (not (z124)) (z144) (z148) (not (z149)) (z151)
       (not (z155)) (not (z156))))
-  (:action a766
+  (:action r4c3-85
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -10556,7 +10556,7 @@
     :effect (and
       (z45) (not (z47)) (not (z48)) (z74) (not (z127)) (not (z142)) (not (z143)) (z144) (z148)
       (not (z149)) (z151)))
-  (:action a767
+  (:action r5c2-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -10569,7 +10569,7 @@
       (not (z143)) (not (z144)) (z145) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z45) (not (z60)) (not (z136)) (z138) (z144) (z148) (not (z149))))
-  (:action a768
+  (:action r6c3-to-r4c3-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -10584,7 +10584,7 @@
     :effect (and
       (not (z7)) (z10) (z45) (not (z60)) (z73) (not (z136)) (z138) (z144) (z148) (not (z149))
       (z151)))
-  (:action a769
+  (:action r5c3-107
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -10599,7 +10599,7 @@
     :effect (and
       (not (z7)) (z10) (z45) (not (z47)) (z74) (not (z136)) (z138) (z144) (z148) (not (z149))
       (z151)))
-  (:action a770
+  (:action r7c3-91
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -10614,7 +10614,7 @@
       (z147) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z46) (not (z95)) (z109) (z134) (not (z138)) (not (z146)) (not (z147))))
-  (:action a771
+  (:action r7c3-92
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10))
@@ -10632,7 +10632,7 @@
     :effect (and
       (z46) (not (z73)) (not (z95)) (z109) (z134) (not (z138)) (not (z146)) (not (z147))
       (not (z151))))
-  (:action a772
+  (:action r7c4-69
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -10646,7 +10646,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z46) (z109) (not (z116)) (z134)))
-  (:action a773
+  (:action r7c4-70
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -10661,7 +10661,7 @@
       (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z46) (not (z73)) (z109) (not (z116)) (z134) (not (z151))))
-  (:action a774
+  (:action r5c3-108
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -10675,7 +10675,7 @@
       (z144) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z46) (z109) (not (z125)) (z134) (not (z153))))
-  (:action a775
+  (:action r5c3-109
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -10691,7 +10691,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z46) (not (z73)) (z109) (not (z125)) (z134) (not (z151)) (not (z153))))
-  (:action a776
+  (:action r5c3-110
     :parameters ()
     :precondition (and
       (z2) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -10704,7 +10704,7 @@
       (not (z142)) (not (z143)) (z144) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z2)) (z46) (z109) (not (z131)) (z134)))
-  (:action a777
+  (:action r6c2-20
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z12) (not (z21))
@@ -10718,7 +10718,7 @@
       (z141) (not (z142)) (not (z143)) (z144) (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z12)) (z46) (z109) (z134) (not (z139)) (not (z140)) (not (z141))))
-  (:action a778
+  (:action r6c2-21
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z12)
@@ -10735,7 +10735,7 @@
     :effect (and
       (not (z12)) (z46) (not (z73)) (z109) (z134) (not (z139)) (not (z140)) (not (z141))
       (not (z151))))
-  (:action a779
+  (:action r4c3-86
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -10748,7 +10748,7 @@
       (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z46) (not (z89)) (z109) (z134) (not (z155))))
-  (:action a780
+  (:action r4c2-23
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -10762,7 +10762,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z31)) (z46) (z109) (not (z132)) (not (z133)) (z134)))
-  (:action a781
+  (:action r6c2-to-r4c2-3
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12))
@@ -10778,7 +10778,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z31)) (z46) (not (z73)) (z109) (not (z132)) (not (z133)) (z134) (not (z151))))
-  (:action a782
+  (:action r6c3-to-r4c3-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -10792,7 +10792,7 @@
       (not (z142)) (not (z143)) (z144) (z145) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z46) (z109) (not (z129)) (z134) (not (z136)) (z138)))
-  (:action a783
+  (:action r6c3-to-r4c3-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -10808,7 +10808,7 @@
       (z145) (z148) (not (z149)) (z151) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z10) (z46) (not (z73)) (z109) (not (z129)) (z134) (not (z136)) (z138) (not (z151))))
-  (:action a784
+  (:action r4c3-87
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z6)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -10822,7 +10822,7 @@
       (not (z151)) (not (z155)) (not (z156)))
     :effect (and
       (z47) (not (z84)) (z149)))
-  (:action a785
+  (:action r5c3-111
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z12)) (not (z26)) (not (z30))
@@ -10834,7 +10834,7 @@
       (not (z144)) (not (z149)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (z47) (not (z90)) (not (z133)) (z149) (not (z154))))
-  (:action a786
+  (:action r5c2-30
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -10851,7 +10851,7 @@
       (z154) (not (z155)) (not (z156)))
     :effect (and
       (z47) (not (z64)) (not (z90)) (not (z92)) (not (z133)) (z149) (not (z154))))
-  (:action a787
+  (:action r7c3-93
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z12)) (not (z26))
@@ -10864,7 +10864,7 @@
       (not (z151)))
     :effect (and
       (z47) (not (z95)) (not (z138)) (not (z146)) (not (z147)) (z149)))
-  (:action a788
+  (:action r4c2-24
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z12)) (not (z21))
@@ -10877,7 +10877,7 @@
       (not (z142)) (not (z144)) (not (z149)) (z150) (not (z151)))
     :effect (and
       (z47) (not (z109)) (z149)))
-  (:action a789
+  (:action r7c3-94
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -10890,7 +10890,7 @@
       (not (z149)) (not (z151)))
     :effect (and
       (z47) (not (z116)) (z149)))
-  (:action a790
+  (:action r7c3-95
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z6)) (not (z12)) (not (z23)) (not (z26)) (not (z28))
@@ -10903,7 +10903,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z47) (not (z125)) (z149) (not (z153))))
-  (:action a791
+  (:action r6c4-to-r4c4-12
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -10916,7 +10916,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (not (z2)) (z47) (not (z131)) (z149)))
-  (:action a792
+  (:action r7c2-17
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (z12) (not (z26)) (not (z30)) (not (z31))
@@ -10928,7 +10928,7 @@
       (z139) (z140) (z141) (not (z144)) (not (z148)) (not (z149)) (not (z150)) (not (z151)))
     :effect (and
       (not (z12)) (z47) (not (z139)) (not (z140)) (not (z141)) (z149)))
-  (:action a793
+  (:action r5c2-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z12)) (z21) (not (z23))
@@ -10943,7 +10943,7 @@
       (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z47) (not (z142)) (not (z143)) (z149)))
-  (:action a794
+  (:action r6c3-95
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (z23)
@@ -10957,7 +10957,7 @@
       (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z47) (not (z89)) (z149) (not (z155))))
-  (:action a795
+  (:action r6c2-22
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -10971,7 +10971,7 @@
       (not (z154)))
     :effect (and
       (not (z31)) (z47) (not (z132)) (not (z133)) (z149)))
-  (:action a796
+  (:action r4c3-88
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -10986,7 +10986,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z47) (not (z48)) (not (z142)) (not (z143)) (z149)))
-  (:action a797
+  (:action r5c1-5
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -11002,7 +11002,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z47) (not (z49)) (not (z102)) (z149)))
-  (:action a798
+  (:action r5c3-112
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -11019,7 +11019,7 @@
       (z154) (z156))
     :effect (and
       (z47) (not (z54)) (not (z72)) (not (z109)) (not (z143)) (z149)))
-  (:action a799
+  (:action r6c2-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -11035,7 +11035,7 @@
     :effect (and
       (not (z45)) (z47) (z66) (not (z74)) (z139) (z140) (not (z144)) (not (z148)) (z149) (z150)
       (not (z151))))
-  (:action a800
+  (:action r5c3-113
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11049,7 +11049,7 @@
       (z151) (not (z154)))
     :effect (and
       (not (z45)) (z47) (not (z74)) (z85) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a801
+  (:action r4c3-89
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -11065,7 +11065,7 @@
     :effect (and
       (not (z45)) (z47) (z70) (not (z74)) (z90) (z133) (z137) (not (z144)) (not (z148)) (z149)
       (not (z151)) (z154)))
-  (:action a802
+  (:action r6c3-96
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11081,7 +11081,7 @@
     :effect (and
       (not (z45)) (z47) (not (z74)) (z82) (z101) (not (z144)) (not (z148)) (z149) (not (z151))
       (z152) (z153)))
-  (:action a803
+  (:action r7c3-96
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11095,7 +11095,7 @@
       (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z1) (not (z45)) (z47) (not (z74)) (z130) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a804
+  (:action r5c2-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12))
@@ -11110,7 +11110,7 @@
     :effect (and
       (z3) (not (z45)) (z47) (not (z74)) (z104) (z132) (z133) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a805
+  (:action r4c2-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10))
@@ -11126,7 +11126,7 @@
     :effect (and
       (z5) (not (z45)) (z47) (z70) (not (z74)) (z137) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a806
+  (:action r5c2-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10)
@@ -11141,7 +11141,7 @@
     :effect (and
       (z7) (not (z10)) (not (z45)) (z47) (not (z74)) (z136) (not (z138)) (not (z144))
       (not (z148)) (z149) (not (z151))))
-  (:action a807
+  (:action r6c3-to-r4c3-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -11155,7 +11155,7 @@
       (not (z151)) (not (z154)))
     :effect (and
       (z10) (z47) (not (z129)) (not (z136)) (z138) (z149)))
-  (:action a808
+  (:action r7c3-97
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -11171,7 +11171,7 @@
     :effect (and
       (z10) (not (z45)) (z47) (not (z74)) (z79) (z138) (not (z144)) (z145) (z146) (not (z148))
       (z149) (not (z151))))
-  (:action a809
+  (:action r5c3-114
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11186,7 +11186,7 @@
     :effect (and
       (z23) (not (z45)) (z47) (not (z74)) (z124) (not (z144)) (not (z148)) (z149) (not (z151))
       (z155) (z156)))
-  (:action a810
+  (:action r5c4-58
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -11201,7 +11201,7 @@
       (not (z145)) (z146) (z147) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z95)) (not (z138)) (z142) (z143) (not (z146)) (not (z147))))
-  (:action a811
+  (:action r4c4-50
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -11216,7 +11216,7 @@
       (not (z156)))
     :effect (and
       (z48) (not (z125)) (z142) (z143) (not (z153))))
-  (:action a812
+  (:action r5c3-115
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z12) (not (z21))
@@ -11231,7 +11231,7 @@
       (not (z150)) (not (z154)) (not (z155)))
     :effect (and
       (not (z12)) (z48) (not (z139)) (not (z140)) (not (z141)) (z142) (z143)))
-  (:action a813
+  (:action r4c4-51
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -11244,7 +11244,7 @@
       (not (z148)) (z152) (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z48) (not (z89)) (z142) (z143) (not (z155))))
-  (:action a814
+  (:action r4c3-90
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -11258,7 +11258,7 @@
       (not (z155)))
     :effect (and
       (not (z31)) (z48) (not (z132)) (not (z133)) (z142) (z143)))
-  (:action a815
+  (:action r4c3-91
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -11273,7 +11273,7 @@
       (not (z155)))
     :effect (and
       (not (z47)) (z48) (z142) (z143) (not (z149))))
-  (:action a816
+  (:action r4c3-92
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -11286,7 +11286,7 @@
       (z149) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z51)) (z142) (z143) (not (z144)) (not (z148))))
-  (:action a817
+  (:action r4c4-52
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -11300,7 +11300,7 @@
       (not (z156)))
     :effect (and
       (z48) (z72) (not (z82)) (z142) (z143) (not (z152)) (not (z153))))
-  (:action a818
+  (:action r4c3-93
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -11313,7 +11313,7 @@
       (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z3)) (z48) (z72) (not (z132)) (not (z133)) (z142) (z143)))
-  (:action a819
+  (:action r4c4-53
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -11326,7 +11326,7 @@
       (not (z155)))
     :effect (and
       (not (z7)) (z48) (z72) (not (z136)) (z142) (z143)))
-  (:action a820
+  (:action r4c4-54
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (z23)
@@ -11339,7 +11339,7 @@
       (z156))
     :effect (and
       (not (z23)) (not (z28)) (z48) (z72) (not (z124)) (z142) (z143) (not (z155)) (not (z156))))
-  (:action a821
+  (:action r5c4-59
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z23))
@@ -11353,7 +11353,7 @@
       (not (z143)) (not (z144)) (z145) (z146) (not (z147)) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z10)) (not (z34)) (z48) (z72) (not (z138)) (z142) (z143) (not (z145)) (not (z146))))
-  (:action a822
+  (:action r4c3-94
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -11365,7 +11365,7 @@
       (not (z136)) (not (z137)) (not (z142)) (not (z143)) (z144) (z148) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z51)) (z72) (z142) (z143) (not (z144)) (not (z148))))
-  (:action a823
+  (:action r5c3-116
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -11379,7 +11379,7 @@
       (not (z144)) (not (z148)) (z150) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z53)) (z72) (not (z139)) (not (z140)) (not (z141)) (z142) (z143) (not (z150))))
-  (:action a824
+  (:action r4c3-95
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -11392,7 +11392,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z60)) (z72) (z142) (z143) (not (z149))))
-  (:action a825
+  (:action r5c3-117
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -11407,7 +11407,7 @@
       (not (z155)))
     :effect (and
       (z48) (not (z66)) (z127) (not (z139)) (not (z140)) (z142) (z143) (not (z150))))
-  (:action a826
+  (:action r4c3-96
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -11421,7 +11421,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z151)) (not (z154)) (not (z155)))
     :effect (and
       (z48) (not (z88)) (z127) (z142) (z143) (not (z149))))
-  (:action a827
+  (:action r4c4-55
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -11435,7 +11435,7 @@
       (not (z144)) (not (z148)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z48) (not (z82)) (not (z101)) (z127) (z142) (z143) (not (z152)) (not (z153))))
-  (:action a828
+  (:action r4c3-97
     :parameters ()
     :precondition (and
       (not (z1)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -11449,7 +11449,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (not (z3)) (z48) (not (z104)) (z127) (not (z132)) (not (z133)) (z142) (z143)))
-  (:action a829
+  (:action r4c4-56
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -11463,7 +11463,7 @@
       (not (z155)))
     :effect (and
       (not (z7)) (z48) (z127) (not (z136)) (z142) (z143)))
-  (:action a830
+  (:action r5c4-60
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -11478,7 +11478,7 @@
       (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z10)) (z48) (not (z79)) (z127) (not (z138)) (z142) (z143) (not (z145)) (not (z146))))
-  (:action a831
+  (:action r4c4-57
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -11491,7 +11491,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (z48) (not (z124)) (z127) (z142) (z143) (not (z155)) (not (z156))))
-  (:action a832
+  (:action r4c4-58
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10))
@@ -11506,7 +11506,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z153)) (not (z154)) (not (z155)))
     :effect (and
       (z10) (z48) (not (z129)) (not (z136)) (z138) (z142) (z143)))
-  (:action a833
+  (:action r4c4-59
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21))
@@ -11520,7 +11520,7 @@
       (not (z154)) (not (z155)))
     :effect (and
       (not (z7)) (z10) (z48) (z72) (not (z136)) (z138) (z142) (z143)))
-  (:action a834
+  (:action r4c4-60
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -11534,7 +11534,7 @@
       (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)) (not (z154)) (not (z155)))
     :effect (and
       (not (z7)) (z10) (z48) (z127) (not (z136)) (z138) (z142) (z143)))
-  (:action a835
+  (:action r4c3-98
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -11550,7 +11550,7 @@
     :effect (and
       (not (z45)) (z47) (z48) (not (z74)) (z127) (z142) (z143) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a836
+  (:action r6c3-97
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -11566,7 +11566,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z49) (not (z95)) (z102) (not (z138)) (not (z146)) (not (z147))))
-  (:action a837
+  (:action r6c4-46
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -11581,7 +11581,7 @@
       (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z49) (z102) (not (z116))))
-  (:action a838
+  (:action r5c4-61
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -11597,7 +11597,7 @@
       (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z49) (z102) (not (z125)) (not (z153))))
-  (:action a839
+  (:action r5c1-6
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (z3) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -11613,7 +11613,7 @@
       (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z47)) (z49) (z102) (not (z149))))
-  (:action a840
+  (:action r6c3-98
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -11625,7 +11625,7 @@
       (not (z144)) (not (z148)) (z149) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z51) (not (z82)) (z144) (z148) (not (z152)) (not (z153))))
-  (:action a841
+  (:action r4c2-26
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10)) (not (z21)) (not (z23))
@@ -11637,7 +11637,7 @@
       (not (z144)) (z145) (not (z148)) (z149) (not (z155)) (not (z156)))
     :effect (and
       (z51) (not (z84)) (z144) (z148)))
-  (:action a842
+  (:action r4c3-99
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -11649,7 +11649,7 @@
       (z149) (z152) (z154) (z156))
     :effect (and
       (z51) (not (z90)) (not (z133)) (z144) (z148) (not (z154))))
-  (:action a843
+  (:action r7c3-98
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -11662,7 +11662,7 @@
       (not (z143)) (not (z144)) (not (z145)) (z146) (z147) (not (z148)) (z149))
     :effect (and
       (z51) (not (z95)) (not (z138)) (z144) (not (z146)) (not (z147)) (z148)))
-  (:action a844
+  (:action r6c3-99
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -11674,7 +11674,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149))
     :effect (and
       (z51) (not (z103)) (not (z130)) (z144) (z148)))
-  (:action a845
+  (:action r4c2-27
     :parameters ()
     :precondition (and
       (not (z2)) (z3) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -11686,7 +11686,7 @@
       (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z150) (not (z153)))
     :effect (and
       (z51) (not (z109)) (z144) (z148)))
-  (:action a846
+  (:action r6c4-to-r4c4-13
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z33))
@@ -11697,7 +11697,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z154)))
     :effect (and
       (z51) (not (z85)) (not (z115)) (not (z131)) (z144) (z148)))
-  (:action a847
+  (:action r7c3-99
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11710,7 +11710,7 @@
       (z149))
     :effect (and
       (z51) (not (z116)) (z144) (z148)))
-  (:action a848
+  (:action r6c3-100
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z23))
@@ -11723,7 +11723,7 @@
       (not (z144)) (not (z148)) (z149) (not (z152)) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z51) (not (z125)) (z144) (z148) (not (z153))))
-  (:action a849
+  (:action r6c4-to-r4c4-14
     :parameters ()
     :precondition (and
       (z2) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -11736,7 +11736,7 @@
       (z149) (not (z154)))
     :effect (and
       (not (z2)) (z51) (not (z131)) (z144) (z148)))
-  (:action a850
+  (:action r5c2-34
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -11748,7 +11748,7 @@
       (not (z144)) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z3)) (z51) (not (z132)) (not (z133)) (z144) (z148)))
-  (:action a851
+  (:action r4c2-28
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -11762,7 +11762,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z51) (not (z84)) (z144) (z148)))
-  (:action a852
+  (:action r6c3-to-r4c3-25
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -11774,7 +11774,7 @@
       (z149) (not (z154)))
     :effect (and
       (not (z7)) (z51) (not (z136)) (z144) (z148)))
-  (:action a853
+  (:action r4c3-100
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21))
@@ -11787,7 +11787,7 @@
       (not (z144)) (not (z148)) (z149) (z153) (z154))
     :effect (and
       (not (z8)) (z51) (not (z90)) (not (z133)) (not (z137)) (z144) (z148) (not (z154))))
-  (:action a854
+  (:action r4c2-29
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -11799,7 +11799,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149))
     :effect (and
       (not (z8)) (z51) (not (z109)) (not (z137)) (z144) (z148)))
-  (:action a855
+  (:action r6c2-24
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (z12) (not (z21))
@@ -11812,7 +11812,7 @@
       (z141) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z150)))
     :effect (and
       (not (z12)) (z51) (not (z139)) (not (z140)) (not (z141)) (z144) (z148)))
-  (:action a856
+  (:action r5c3-118
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (z23)
@@ -11825,7 +11825,7 @@
       (z149) (z152) (z153) (not (z154)) (z155) (not (z156)))
     :effect (and
       (not (z23)) (z51) (not (z89)) (z144) (z148) (not (z155))))
-  (:action a857
+  (:action r5c3-119
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z26)) (z28) (not (z33))
@@ -11837,7 +11837,7 @@
       (z155) (z156))
     :effect (and
       (not (z23)) (not (z28)) (z51) (not (z124)) (z144) (z148) (not (z155)) (not (z156))))
-  (:action a858
+  (:action r5c2-35
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -11850,7 +11850,7 @@
       (not (z144)) (not (z148)) (z149) (z150) (not (z154)))
     :effect (and
       (not (z31)) (z51) (not (z132)) (not (z133)) (z144) (z148)))
-  (:action a859
+  (:action r7c3-100
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -11863,7 +11863,7 @@
       (not (z148)) (z149))
     :effect (and
       (not (z10)) (not (z34)) (z51) (not (z138)) (z144) (not (z145)) (not (z146)) (z148)))
-  (:action a860
+  (:action r4c3-101
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -11876,7 +11876,7 @@
       (not (z144)) (not (z148)) (z149) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z51) (not (z142)) (not (z143)) (z144) (z148)))
-  (:action a861
+  (:action r4c3-102
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -11889,7 +11889,7 @@
       (z149) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z51) (not (z72)) (not (z142)) (not (z143)) (z144) (z148)))
-  (:action a862
+  (:action r6c2-25
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -11901,7 +11901,7 @@
       (z139) (z140) (z141) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z150))
     :effect (and
       (z51) (not (z53)) (not (z139)) (not (z140)) (not (z141)) (z144) (z148) (not (z150))))
-  (:action a863
+  (:action r6c3-101
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -11914,7 +11914,7 @@
       (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z51) (not (z60)) (not (z82)) (z144) (z148) (not (z149)) (not (z152)) (not (z153))))
-  (:action a864
+  (:action r7c3-101
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -11926,7 +11926,7 @@
       (not (z135)) (not (z137)) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (z151))
     :effect (and
       (z51) (not (z60)) (not (z103)) (not (z130)) (z144) (z148) (not (z149))))
-  (:action a865
+  (:action r5c3-120
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -11938,7 +11938,7 @@
       (not (z148)) (z149) (z151) (not (z154)))
     :effect (and
       (z51) (not (z60)) (not (z85)) (not (z115)) (not (z131)) (z144) (z148) (not (z149))))
-  (:action a866
+  (:action r5c2-36
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -11950,7 +11950,7 @@
       (z140) (not (z142)) (not (z143)) (not (z144)) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z3)) (z51) (not (z60)) (not (z132)) (not (z133)) (z144) (z148) (not (z149))))
-  (:action a867
+  (:action r5c3-121
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -11962,7 +11962,7 @@
       (not (z143)) (not (z144)) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z7)) (z51) (not (z60)) (not (z136)) (z144) (z148) (not (z149))))
-  (:action a868
+  (:action r4c3-103
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (z23)
@@ -11976,7 +11976,7 @@
     :effect (and
       (not (z8)) (z51) (not (z60)) (not (z90)) (not (z133)) (not (z137)) (z144) (z148)
       (not (z149)) (not (z154))))
-  (:action a869
+  (:action r4c2-30
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -11989,7 +11989,7 @@
       (z151))
     :effect (and
       (not (z8)) (z51) (not (z60)) (not (z109)) (not (z137)) (z144) (z148) (not (z149))))
-  (:action a870
+  (:action r5c3-122
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z26)) (z28) (not (z30))
@@ -12002,7 +12002,7 @@
     :effect (and
       (not (z23)) (not (z28)) (z51) (not (z60)) (not (z124)) (z144) (z148) (not (z149))
       (not (z155)) (not (z156))))
-  (:action a871
+  (:action r7c3-102
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -12016,7 +12016,7 @@
     :effect (and
       (not (z10)) (not (z34)) (z51) (not (z60)) (not (z138)) (z144) (not (z145)) (not (z146))
       (z148) (not (z149))))
-  (:action a872
+  (:action r4c3-104
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -12031,7 +12031,7 @@
     :effect (and
       (not (z48)) (z51) (not (z60)) (not (z72)) (not (z142)) (not (z143)) (z144) (z148)
       (not (z149))))
-  (:action a873
+  (:action r6c2-26
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -12045,7 +12045,7 @@
     :effect (and
       (z51) (not (z53)) (not (z60)) (not (z139)) (not (z140)) (not (z141)) (z144) (z148)
       (not (z149)) (not (z150))))
-  (:action a874
+  (:action r5c2-37
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -12058,7 +12058,7 @@
       (not (z143)) (not (z144)) (z145) (not (z148)) (z149) (not (z154)))
     :effect (and
       (z10) (z51) (not (z129)) (not (z136)) (z138) (z144) (z148)))
-  (:action a875
+  (:action r6c3-to-r4c3-26
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -12070,7 +12070,7 @@
       (not (z143)) (not (z144)) (z145) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z51) (not (z136)) (z138) (z144) (z148)))
-  (:action a876
+  (:action r5c2-38
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -12082,7 +12082,7 @@
       (not (z138)) (not (z142)) (not (z143)) (not (z144)) (z145) (not (z148)) (z149) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z51) (not (z60)) (not (z136)) (z138) (z144) (z148) (not (z149))))
-  (:action a877
+  (:action r7c3-103
     :parameters ()
     :precondition (and
       (not (z3)) (not (z6)) (not (z12)) (not (z23)) (not (z28)) (not (z30)) (not (z31))
@@ -12094,7 +12094,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z53) (not (z82)) (z139) (z140) (z141) (z150) (not (z152)) (not (z153))))
-  (:action a878
+  (:action r7c2-18
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21)) (not (z23))
@@ -12107,7 +12107,7 @@
       (not (z146)) (not (z150)) (not (z152)) (not (z153)) (z154) (not (z155)) (not (z156)))
     :effect (and
       (z53) (not (z84)) (not (z90)) (not (z133)) (z139) (z140) (z141) (z150) (not (z154))))
-  (:action a879
+  (:action r7c3-104
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z6)) (not (z12)) (not (z21)) (not (z30)) (not (z31))
@@ -12118,7 +12118,7 @@
       (not (z132)) (not (z139)) (not (z140)) (not (z141)) (not (z142)) (not (z143)) (not (z150)))
     :effect (and
       (z53) (not (z103)) (not (z130)) (z139) (z140) (z141) (z150)))
-  (:action a880
+  (:action r6c3-102
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -12131,7 +12131,7 @@
       (not (z150)) (not (z154)))
     :effect (and
       (z53) (not (z85)) (not (z115)) (not (z131)) (z139) (z140) (z141) (z150)))
-  (:action a881
+  (:action r6c2-27
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (z4) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -12146,7 +12146,7 @@
       (not (z156)))
     :effect (and
       (not (z4)) (z53) (not (z109)) (not (z134)) (not (z135)) (z139) (z140) (z141) (z150)))
-  (:action a882
+  (:action r5c3-123
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z12))
@@ -12161,7 +12161,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z53) (not (z84)) (z139) (z140) (z141) (z150)))
-  (:action a883
+  (:action r6c3-103
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z12))
@@ -12174,7 +12174,7 @@
       (not (z141)) (not (z142)) (not (z143)) (z146) (z147) (not (z150)) (not (z154)))
     :effect (and
       (not (z7)) (z53) (not (z136)) (z139) (z140) (z141) (z150)))
-  (:action a884
+  (:action r6c3-104
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -12189,7 +12189,7 @@
       (not (z154)))
     :effect (and
       (not (z7)) (z53) (not (z81)) (not (z136)) (z139) (z140) (z141) (z150)))
-  (:action a885
+  (:action r7c2-19
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z12))
@@ -12204,7 +12204,7 @@
     :effect (and
       (not (z8)) (z53) (not (z90)) (not (z133)) (not (z137)) (z139) (z140) (z141) (z150)
       (not (z154))))
-  (:action a886
+  (:action r5c2-39
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (z21)
@@ -12221,7 +12221,7 @@
     :effect (and
       (not (z21)) (z53) (not (z64)) (not (z90)) (not (z133)) (z139) (z140) (z141) (not (z142))
       (not (z143)) (z150) (not (z154))))
-  (:action a887
+  (:action r6c3-105
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (z23) (z28)
@@ -12235,7 +12235,7 @@
     :effect (and
       (not (z23)) (not (z28)) (z53) (not (z124)) (z139) (z140) (z141) (z150) (not (z155))
       (not (z156))))
-  (:action a888
+  (:action r7c3-105
     :parameters ()
     :precondition (and
       (not (z3)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z12)) (not (z30)) (not (z31))
@@ -12247,7 +12247,7 @@
     :effect (and
       (not (z10)) (not (z34)) (z53) (not (z138)) (z139) (z140) (z141) (not (z145)) (not (z146))
       (z150)))
-  (:action a889
+  (:action r5c3-124
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -12264,7 +12264,7 @@
     :effect (and
       (not (z41)) (z53) (not (z90)) (not (z92)) (not (z133)) (z139) (z140) (z141) (z150)
       (not (z154))))
-  (:action a890
+  (:action r5c3-125
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12)) (not (z21))
@@ -12278,7 +12278,7 @@
       (z142) (z143) (not (z144)) (not (z148)) (not (z150)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z48)) (z53) (not (z72)) (z139) (z140) (z141) (not (z142)) (not (z143)) (z150)))
-  (:action a891
+  (:action r6c2-28
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
@@ -12291,7 +12291,7 @@
       (not (z143)) (z144) (z148) (z149) (not (z150)) (not (z154)))
     :effect (and
       (not (z51)) (z53) (z139) (z140) (z141) (not (z144)) (not (z148)) (z150)))
-  (:action a892
+  (:action r7c2-20
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -12307,7 +12307,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z53) (not (z54)) (not (z72)) (not (z120)) (z139) (z140) (z141) (not (z143)) (z150)))
-  (:action a893
+  (:action r7c2-21
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -12319,7 +12319,7 @@
       (not (z148)) (z149) (not (z150)) (not (z151)))
     :effect (and
       (z53) (not (z60)) (z139) (z140) (z141) (not (z149)) (z150)))
-  (:action a894
+  (:action r6c3-106
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z12))
@@ -12333,7 +12333,7 @@
       (not (z154)))
     :effect (and
       (not (z7)) (z10) (z53) (not (z136)) (z138) (z139) (z140) (z141) (z150)))
-  (:action a895
+  (:action r6c3-107
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -12348,7 +12348,7 @@
       (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z53) (not (z81)) (not (z136)) (z138) (z139) (z140) (z141) (z150)))
-  (:action a896
+  (:action r7c3-106
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12364,7 +12364,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (z54) (z72) (not (z95)) (z109) (not (z138)) (z143) (not (z146)) (not (z147))))
-  (:action a897
+  (:action r7c4-71
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12380,7 +12380,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (z54) (z72) (z109) (not (z116)) (z143)))
-  (:action a898
+  (:action r7c2-22
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (z12)
@@ -12396,7 +12396,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (not (z12)) (z54) (z72) (z109) (not (z139)) (not (z140)) (not (z141)) (z143)))
-  (:action a899
+  (:action r5c3-126
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12412,7 +12412,7 @@
       (not (z148)) (z149) (not (z150)) (not (z151)) (z152) (z153) (z154) (z156))
     :effect (and
       (not (z47)) (z54) (z72) (z109) (z143) (not (z149))))
-  (:action a900
+  (:action r7c4-72
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12429,7 +12429,7 @@
       (z155))
     :effect (and
       (z54) (not (z83)) (z115) (not (z130)) (z131) (z143)))
-  (:action a901
+  (:action r7c2-23
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12446,7 +12446,7 @@
       (z155))
     :effect (and
       (z54) (not (z112)) (z115) (z131) (not (z140)) (not (z141)) (z143) (not (z150))))
-  (:action a902
+  (:action r7c3-107
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z10) (not (z12))
@@ -12462,7 +12462,7 @@
       (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z10)) (not (z39)) (z54) (z115) (z131) (not (z138)) (z143) (not (z145)) (not (z147))))
-  (:action a903
+  (:action r5c3-127
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12478,7 +12478,7 @@
       (not (z146)) (not (z147)) (not (z148)) (z149) (not (z150)) (z151) (z153) (z154) (z155))
     :effect (and
       (z54) (not (z60)) (not (z99)) (z115) (z131) (z143) (not (z149)) (not (z151))))
-  (:action a904
+  (:action r7c2-24
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12494,7 +12494,7 @@
       (not (z149)) (z150) (not (z151)) (z153) (z154))
     :effect (and
       (z54) (not (z66)) (z120) (not (z139)) (not (z140)) (z143) (not (z150))))
-  (:action a905
+  (:action r6c2-29
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12510,7 +12510,7 @@
       (not (z148)) (z149) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z54) (not (z88)) (z120) (z143) (not (z149))))
-  (:action a906
+  (:action r7c4-73
     :parameters ()
     :precondition (and
       (z1) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12526,7 +12526,7 @@
       (not (z151)) (z153) (z154))
     :effect (and
       (not (z1)) (z54) (z120) (not (z130)) (z143)))
-  (:action a907
+  (:action r7c3-108
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z10) (not (z12))
@@ -12542,7 +12542,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z10)) (z54) (not (z79)) (z120) (not (z138)) (z143) (not (z145)) (not (z146))))
-  (:action a908
+  (:action r7c4-74
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12557,7 +12557,7 @@
       (not (z146)) (not (z147)) (not (z148)) (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z54) (z72) (not (z103)) (z120) (not (z130)) (z143)))
-  (:action a909
+  (:action r7c3-109
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (z10) (not (z12))
@@ -12573,7 +12573,7 @@
       (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z10)) (not (z34)) (z54) (z72) (z120) (not (z138)) (z143) (not (z145)) (not (z146))))
-  (:action a910
+  (:action r7c2-25
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12589,7 +12589,7 @@
       (not (z151)) (z153) (z154))
     :effect (and
       (not (z53)) (z54) (z72) (z120) (not (z139)) (not (z140)) (not (z141)) (z143) (not (z150))))
-  (:action a911
+  (:action r7c1
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z7)) (not (z10)) (not (z12))
@@ -12605,7 +12605,7 @@
       (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (z54) (not (z60)) (z72) (z120) (z143) (not (z149))))
-  (:action a912
+  (:action r7c3-110
     :parameters ()
     :precondition (and
       (not (z4)) (not (z6)) (not (z23)) (not (z26)) (not (z28)) (not (z30)) (not (z33))
@@ -12617,7 +12617,7 @@
       (not (z149)) (not (z151)) (z152) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z60) (not (z82)) (z149) (not (z152)) (not (z153))))
-  (:action a913
+  (:action r5c1-7
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10)) (not (z21))
@@ -12633,7 +12633,7 @@
       (not (z149)) (not (z151)) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z60) (not (z84)) (not (z102)) (z149)))
-  (:action a914
+  (:action r7c3-111
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -12645,7 +12645,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)))
     :effect (and
       (z60) (not (z103)) (not (z130)) (z149)))
-  (:action a915
+  (:action r6c4-to-r4c4-15
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -12657,7 +12657,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (z60) (not (z85)) (not (z115)) (not (z131)) (z149)))
-  (:action a916
+  (:action r6c2-30
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -12669,7 +12669,7 @@
       (not (z142)) (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (not (z3)) (z60) (not (z132)) (not (z133)) (z149)))
-  (:action a917
+  (:action r4c3-105
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -12683,7 +12683,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z60) (not (z84)) (z149)))
-  (:action a918
+  (:action r6c3-to-r4c3-27
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -12695,7 +12695,7 @@
       (not (z142)) (not (z143)) (z146) (z147) (not (z149)) (not (z154)))
     :effect (and
       (not (z7)) (z60) (not (z136)) (z149)))
-  (:action a919
+  (:action r6c3-to-r4c3-28
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -12710,7 +12710,7 @@
       (not (z154)))
     :effect (and
       (not (z7)) (z60) (not (z81)) (not (z136)) (z149)))
-  (:action a920
+  (:action r5c3-128
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21))
@@ -12723,7 +12723,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z149)) (z153) (z154))
     :effect (and
       (not (z8)) (z60) (not (z90)) (not (z133)) (not (z137)) (z149) (not (z154))))
-  (:action a921
+  (:action r4c2-31
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -12736,7 +12736,7 @@
       (not (z148)) (not (z149)))
     :effect (and
       (not (z8)) (z60) (not (z109)) (not (z137)) (z149)))
-  (:action a922
+  (:action r5c2-40
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (z21)
@@ -12752,7 +12752,7 @@
     :effect (and
       (not (z21)) (z60) (not (z64)) (not (z90)) (not (z133)) (not (z142)) (not (z143)) (z149)
       (not (z154))))
-  (:action a923
+  (:action r6c3-108
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (z23) (not (z26)) (z28) (not (z30))
@@ -12764,7 +12764,7 @@
       (not (z144)) (not (z148)) (not (z149)) (not (z151)) (z153) (not (z154)) (z155) (z156))
     :effect (and
       (not (z23)) (not (z28)) (z60) (not (z124)) (z149) (not (z155)) (not (z156))))
-  (:action a924
+  (:action r7c3-112
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z26)) (not (z30)) (not (z33)) (z34)
@@ -12776,7 +12776,7 @@
       (not (z148)) (not (z149)) (not (z151)))
     :effect (and
       (not (z10)) (not (z34)) (z60) (not (z138)) (not (z145)) (not (z146)) (z149)))
-  (:action a925
+  (:action r5c2-41
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z12))
@@ -12793,7 +12793,7 @@
       (not (z156)))
     :effect (and
       (not (z41)) (z60) (not (z90)) (not (z92)) (not (z133)) (z149) (not (z154))))
-  (:action a926
+  (:action r4c3-106
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -12807,7 +12807,7 @@
       (not (z156)))
     :effect (and
       (not (z48)) (z60) (not (z72)) (not (z142)) (not (z143)) (z149)))
-  (:action a927
+  (:action r7c2-26
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z26)) (not (z30)) (not (z31))
@@ -12819,7 +12819,7 @@
       (not (z149)) (z150) (not (z151)))
     :effect (and
       (not (z53)) (z60) (not (z139)) (not (z140)) (not (z141)) (z149) (not (z150))))
-  (:action a928
+  (:action r7c1-2
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -12835,7 +12835,7 @@
       (not (z149)) (not (z150)) (not (z151)) (z153) (z154))
     :effect (and
       (not (z54)) (z60) (not (z72)) (not (z120)) (not (z143)) (z149)))
-  (:action a929
+  (:action r6c2-31
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21))
@@ -12849,7 +12849,7 @@
       (z151) (not (z154)))
     :effect (and
       (not (z45)) (z60) (z66) (z139) (z140) (not (z144)) (not (z148)) (z149) (z150)))
-  (:action a930
+  (:action r7c2-27
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z12))
@@ -12865,7 +12865,7 @@
     :effect (and
       (not (z45)) (z60) (z66) (not (z73)) (z139) (z140) (not (z144)) (not (z148)) (z149) (z150)
       (not (z151))))
-  (:action a931
+  (:action r4c2-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -12878,7 +12878,7 @@
       (z151) (not (z154)))
     :effect (and
       (not (z45)) (z60) (z70) (z137) (not (z144)) (not (z148)) (z149)))
-  (:action a932
+  (:action r4c2-33
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -12892,7 +12892,7 @@
       (not (z154)))
     :effect (and
       (not (z45)) (z60) (z70) (not (z73)) (z137) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a933
+  (:action r6c3-109
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -12905,7 +12905,7 @@
       (z151) (not (z152)) (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z51)) (z60) (z82) (not (z144)) (not (z148)) (z149) (z152) (z153)))
-  (:action a934
+  (:action r5c3-129
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -12918,7 +12918,7 @@
       (not (z149)) (z151) (not (z154)))
     :effect (and
       (not (z45)) (z60) (z85) (not (z144)) (not (z148)) (z149)))
-  (:action a935
+  (:action r4c4-to-r6c4-9
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -12932,7 +12932,7 @@
       (not (z154)))
     :effect (and
       (not (z45)) (z60) (not (z73)) (z85) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a936
+  (:action r4c3-107
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21))
@@ -12945,7 +12945,7 @@
       (not (z137)) (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (not (z45)) (z60) (z70) (z90) (z133) (z137) (not (z144)) (not (z148)) (z149) (z154)))
-  (:action a937
+  (:action r4c3-108
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -12960,7 +12960,7 @@
     :effect (and
       (not (z45)) (z60) (z70) (not (z73)) (z90) (z133) (z137) (not (z144)) (not (z148)) (z149)
       (not (z151)) (z154)))
-  (:action a938
+  (:action r7c3-113
     :parameters ()
     :precondition (and
       (not (z4)) (not (z6)) (not (z21)) (not (z23)) (not (z26)) (not (z28)) (not (z30))
@@ -12973,7 +12973,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z60) (not (z77)) (z99) (z149) (z151) (not (z152)) (not (z153))))
-  (:action a939
+  (:action r7c3-114
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -12986,7 +12986,7 @@
       (not (z149)) (not (z151)))
     :effect (and
       (z60) (not (z83)) (z99) (not (z130)) (z149) (z151)))
-  (:action a940
+  (:action r5c2-42
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z6)) (not (z8)) (not (z10)) (not (z12)) (not (z21))
@@ -13002,7 +13002,7 @@
     :effect (and
       (z60) (not (z64)) (not (z90)) (not (z97)) (z99) (not (z133)) (z149) (z151) (not (z154))
       (not (z156))))
-  (:action a941
+  (:action r5c1-8
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z6)) (not (z7)) (not (z10)) (not (z21)) (not (z23))
@@ -13018,7 +13018,7 @@
       (not (z149)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (not (z156)))
     :effect (and
       (z60) (not (z84)) (z99) (not (z111)) (z149) (z151)))
-  (:action a942
+  (:action r7c2-28
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z6)) (not (z12)) (not (z21)) (not (z26)) (not (z30))
@@ -13031,7 +13031,7 @@
       (not (z151)))
     :effect (and
       (z60) (z99) (not (z112)) (not (z140)) (not (z141)) (z149) (not (z150)) (z151)))
-  (:action a943
+  (:action r6c4-to-r4c4-16
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z21)) (not (z26)) (not (z30)) (not (z33))
@@ -13043,7 +13043,7 @@
       (not (z135)) (not (z142)) (not (z144)) (not (z148)) (not (z149)) (not (z151)))
     :effect (and
       (z60) (z99) (not (z115)) (not (z131)) (z149) (z151)))
-  (:action a944
+  (:action r6c2-32
     :parameters ()
     :precondition (and
       (z3) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -13057,7 +13057,7 @@
       (not (z154)))
     :effect (and
       (not (z3)) (z60) (z99) (not (z118)) (not (z132)) (not (z133)) (z149) (z151)))
-  (:action a945
+  (:action r4c3-109
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (z5) (not (z6)) (not (z8)) (not (z10)) (not (z21))
@@ -13072,7 +13072,7 @@
       (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z5)) (z60) (z99) (z149) (z151)))
-  (:action a946
+  (:action r4c3-110
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (z6) (not (z8)) (not (z10)) (not (z21)) (not (z23)) (not (z26))
@@ -13086,7 +13086,7 @@
       (not (z149)) (not (z150)) (not (z151)) (not (z152)) (not (z153)) (not (z155)) (z156))
     :effect (and
       (not (z6)) (z60) (not (z97)) (z99) (z149) (z151) (not (z156))))
-  (:action a947
+  (:action r4c2-34
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (not (z26))
@@ -13100,7 +13100,7 @@
       (not (z149)) (not (z151)))
     :effect (and
       (not (z8)) (z60) (z99) (not (z137)) (z149) (z151)))
-  (:action a948
+  (:action r5c3-130
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z8) (not (z21)) (z23)
@@ -13114,7 +13114,7 @@
       (not (z143)) (not (z144)) (not (z148)) (not (z149)) (not (z151)) (z153) (z154) (z155))
     :effect (and
       (not (z8)) (z60) (not (z87)) (z99) (not (z133)) (not (z137)) (z149) (z151) (not (z154))))
-  (:action a949
+  (:action r4c3-111
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z21) (not (z23))
@@ -13128,7 +13128,7 @@
       (not (z151)) (not (z155)) (not (z156)))
     :effect (and
       (not (z21)) (z60) (not (z72)) (z99) (not (z142)) (not (z143)) (z149) (z151)))
-  (:action a950
+  (:action r6c3-110
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (z28)
@@ -13142,7 +13142,7 @@
       (not (z155)) (z156))
     :effect (and
       (not (z28)) (z60) (not (z97)) (z99) (z149) (z151) (not (z156))))
-  (:action a951
+  (:action r6c3-to-r4c3-29
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -13156,7 +13156,7 @@
       (not (z154)))
     :effect (and
       (not (z37)) (z60) (z99) (not (z136)) (z149) (z151)))
-  (:action a952
+  (:action r7c3-115
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (z10) (not (z21)) (not (z26)) (not (z30))
@@ -13169,7 +13169,7 @@
       (not (z151)))
     :effect (and
       (not (z10)) (not (z39)) (z60) (z99) (not (z138)) (not (z145)) (not (z147)) (z149) (z151)))
-  (:action a953
+  (:action r5c3-131
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z10))
@@ -13186,7 +13186,7 @@
       (z155))
     :effect (and
       (not (z54)) (z60) (z99) (not (z115)) (not (z131)) (not (z143)) (z149) (z151)))
-  (:action a954
+  (:action r6c3-111
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -13200,7 +13200,7 @@
       (not (z153)) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (not (z45)) (z60) (z82) (z101) (not (z144)) (not (z148)) (z149) (z152) (z153)))
-  (:action a955
+  (:action r6c3-112
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -13216,7 +13216,7 @@
     :effect (and
       (not (z45)) (z60) (not (z73)) (z82) (z101) (not (z144)) (not (z148)) (z149) (not (z151))
       (z152) (z153)))
-  (:action a956
+  (:action r7c3-116
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -13229,7 +13229,7 @@
       (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (not (z51)) (z60) (z103) (z130) (not (z144)) (not (z148)) (z149)))
-  (:action a957
+  (:action r5c3-132
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -13241,7 +13241,7 @@
       (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (not (z51)) (z60) (z85) (z115) (z131) (not (z144)) (not (z148)) (z149)))
-  (:action a958
+  (:action r7c3-117
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -13254,7 +13254,7 @@
       (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z1) (not (z45)) (z60) (z130) (not (z144)) (not (z148)) (z149)))
-  (:action a959
+  (:action r7c4-75
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -13268,7 +13268,7 @@
       (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z1) (not (z45)) (z60) (not (z73)) (z130) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a960
+  (:action r5c2-43
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26)) (not (z30))
@@ -13280,7 +13280,7 @@
       (not (z137)) (z140) (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (not (z154)))
     :effect (and
       (z3) (not (z51)) (z60) (z132) (z133) (not (z144)) (not (z148)) (z149)))
-  (:action a961
+  (:action r5c2-44
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z26))
@@ -13293,7 +13293,7 @@
       (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z3) (not (z45)) (z60) (z104) (z132) (z133) (not (z144)) (not (z148)) (z149)))
-  (:action a962
+  (:action r5c2-45
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -13308,7 +13308,7 @@
     :effect (and
       (z3) (not (z45)) (z60) (not (z73)) (z104) (z132) (z133) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a963
+  (:action r4c2-35
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z10))
@@ -13322,7 +13322,7 @@
       (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)) (not (z155)))
     :effect (and
       (z5) (not (z45)) (z60) (z70) (z137) (not (z144)) (not (z148)) (z149)))
-  (:action a964
+  (:action r4c3-112
     :parameters ()
     :precondition (and
       (not (z1)) (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8))
@@ -13338,7 +13338,7 @@
     :effect (and
       (z5) (not (z45)) (z60) (z70) (not (z73)) (z137) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a965
+  (:action r5c3-133
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -13351,7 +13351,7 @@
       (not (z143)) (z144) (z146) (z147) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z7) (not (z45)) (z60) (z136) (not (z144)) (not (z148)) (z149)))
-  (:action a966
+  (:action r4c3-to-r6c3-31
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -13365,7 +13365,7 @@
       (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z7) (not (z45)) (z60) (not (z73)) (z136) (not (z144)) (not (z148)) (z149) (not (z151))))
-  (:action a967
+  (:action r5c2-46
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -13378,7 +13378,7 @@
       (not (z143)) (z144) (z145) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z7) (not (z10)) (not (z45)) (z60) (z136) (not (z138)) (not (z144)) (not (z148)) (z149)))
-  (:action a968
+  (:action r4c3-to-r6c3-32
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21))
@@ -13393,7 +13393,7 @@
     :effect (and
       (z7) (not (z10)) (not (z45)) (z60) (not (z73)) (z136) (not (z138)) (not (z144))
       (not (z148)) (z149) (not (z151))))
-  (:action a969
+  (:action r5c3-134
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -13405,7 +13405,7 @@
       (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (not (z154)))
     :effect (and
       (z7) (not (z51)) (z60) (z136) (not (z144)) (not (z148)) (z149)))
-  (:action a970
+  (:action r5c2-47
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (z10) (not (z21)) (not (z26))
@@ -13417,7 +13417,7 @@
       (z138) (not (z142)) (not (z143)) (z144) (z145) (z148) (not (z149)) (not (z154)))
     :effect (and
       (z7) (not (z10)) (not (z51)) (z60) (z136) (not (z138)) (not (z144)) (not (z148)) (z149)))
-  (:action a971
+  (:action r4c3-113
     :parameters ()
     :precondition (and
       (not (z2)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -13430,7 +13430,7 @@
       (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)) (z155))
     :effect (and
       (z8) (not (z51)) (z60) (z90) (z133) (z137) (not (z144)) (not (z148)) (z149) (z154)))
-  (:action a972
+  (:action r4c2-36
     :parameters ()
     :precondition (and
       (not (z2)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z26))
@@ -13443,7 +13443,7 @@
       (z144) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z8) (not (z51)) (z60) (z109) (z137) (not (z144)) (not (z148)) (z149)))
-  (:action a973
+  (:action r6c3-113
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -13455,7 +13455,7 @@
       (not (z138)) (not (z142)) (not (z143)) (not (z144)) (z145) (not (z149)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z60) (not (z136)) (z138) (z149)))
-  (:action a974
+  (:action r6c3-to-r4c3-30
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (z7) (not (z8)) (not (z10))
@@ -13470,7 +13470,7 @@
       (not (z150)) (not (z151)) (not (z154)))
     :effect (and
       (not (z7)) (z10) (z60) (not (z81)) (not (z136)) (z138) (z149)))
-  (:action a975
+  (:action r7c3-118
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -13484,7 +13484,7 @@
       (not (z147)) (z148) (not (z149)) (z151) (not (z154)))
     :effect (and
       (z10) (not (z45)) (z60) (z79) (z138) (not (z144)) (z145) (z146) (not (z148)) (z149)))
-  (:action a976
+  (:action r7c3-119
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21))
@@ -13500,7 +13500,7 @@
     :effect (and
       (z10) (not (z45)) (z60) (not (z73)) (z79) (z138) (not (z144)) (z145) (z146) (not (z148))
       (z149) (not (z151))))
-  (:action a977
+  (:action r6c3-114
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -13514,7 +13514,7 @@
       (not (z149)) (not (z151)) (not (z154)))
     :effect (and
       (z10) (not (z37)) (z60) (z99) (not (z136)) (z138) (z149) (z151)))
-  (:action a978
+  (:action r5c3-135
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26))
@@ -13527,7 +13527,7 @@
       (not (z149)) (z151) (z153) (not (z154)) (not (z155)) (not (z156)))
     :effect (and
       (z23) (not (z45)) (z60) (z124) (not (z144)) (not (z148)) (z149) (z155) (z156)))
-  (:action a979
+  (:action r5c3-136
     :parameters ()
     :precondition (and
       (not (z1)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -13542,7 +13542,7 @@
     :effect (and
       (z23) (not (z45)) (z60) (not (z73)) (z124) (not (z144)) (not (z148)) (z149) (not (z151))
       (z155) (z156)))
-  (:action a980
+  (:action r5c3-137
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z21)) (not (z23)) (not (z26)) (not (z28))
@@ -13555,7 +13555,7 @@
       (not (z155)) (not (z156)))
     :effect (and
       (z23) (z28) (not (z51)) (z60) (z124) (not (z144)) (not (z148)) (z149) (z155) (z156)))
-  (:action a981
+  (:action r7c3-120
     :parameters ()
     :precondition (and
       (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z10)) (not (z21)) (not (z26))
@@ -13569,7 +13569,7 @@
       (not (z154)))
     :effect (and
       (z10) (z34) (not (z51)) (z60) (z138) (not (z144)) (z145) (z146) (not (z148)) (z149)))
-  (:action a982
+  (:action r4c3-114
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21)) (not (z23))
@@ -13583,7 +13583,7 @@
       (not (z155)))
     :effect (and
       (z48) (not (z51)) (z60) (z72) (z142) (z143) (not (z144)) (not (z148)) (z149)))
-  (:action a983
+  (:action r4c3-115
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -13597,7 +13597,7 @@
       (not (z142)) (not (z143)) (z144) (z148) (not (z149)) (z151) (not (z154)) (not (z155)))
     :effect (and
       (not (z45)) (z48) (z60) (z127) (z142) (z143) (not (z144)) (not (z148)) (z149)))
-  (:action a984
+  (:action r4c3-116
     :parameters ()
     :precondition (and
       (not (z1)) (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z7)) (not (z8)) (not (z21))
@@ -13613,7 +13613,7 @@
     :effect (and
       (not (z45)) (z48) (z60) (not (z73)) (z127) (z142) (z143) (not (z144)) (not (z148)) (z149)
       (not (z151))))
-  (:action a985
+  (:action r6c2-33
     :parameters ()
     :precondition (and
       (not (z3)) (not (z4)) (not (z5)) (not (z6)) (not (z8)) (not (z12)) (not (z21)) (not (z26))
