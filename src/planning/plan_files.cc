@@ -9,6 +9,7 @@
 
 #include "base/files.h"
 #include "base/picture_file.h"
+#include "report/inspection.h"
 #include "report/picture_grid.h"
 #include "symbolic/pddl.h"
 
@@ -178,6 +179,21 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::si
   return report::draw_strip(std::span(outcome.images).first(shown), captions, statuses, style);
 }
 
+report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgement,
+                             const Image& init, const Image& goal) {
+  const std::vector<std::string> words = warranty_words(outcome);
+  report::PlanStory story{summary_line(outcome, judgement), judgement.judged, {}, {}, init, goal};
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    story.frames.push_back({outcome.images[i], judgement.judged ? judgement.reason(i) : ""});
+    if (i + 1 == outcome.images.size()) break;
+    const symbolic::Action& action = outcome.task.model.actions[outcome.result.plan[i]];
+    story.moves.push_back({action.name, symbolic::write_action(action),
+                           words.empty() ? "" : words[i],
+                           report::effect_text(outcome.states[i], outcome.states[i + 1])});
+  }
+  return story;
+}
+
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
                       const Judgement& judgement, const Image& init, const Image& goal) {
   write_atomically(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
@@ -190,6 +206,8 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
     return;
   }
   write_png(folder / "plan.png", plan_strip(outcome, judgement));
+  write_atomically(folder / "plan.html",
+                   report::plan_page(plan_story(outcome, judgement, init, goal)));
   make_output_folder(folder / "states", false);
   for (std::size_t i = 0; i < outcome.images.size(); ++i) {
     write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);

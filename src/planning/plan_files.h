@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "planning/judgement.h"
 #include "planning/planning.h"
+#include "report/plan_page.h"
 
 namespace latplan::planning {
 
@@ -22,7 +23,11 @@ std::string summary_line(const PlanOutcome& outcome, const Judgement& judgement)
 Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement,
                  std::size_t most = std::numeric_limits<std::size_t>::max());
 
-// With a plan: plan.png (strip), plan_animation.png (APNG), states/000.png, 001.png, ... (every decoded state, for
+// A plan that was found, for a page.
+report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgement,
+                             const Image& init, const Image& goal);
+
+// With a plan: plan.png (strip), plan.html (a page to step through), plan_animation.png (APNG), states/000.png, 001.png, ... (every decoded state, for
 // external checkers), plan.txt, problem.pddl.
 // Without: problem.pddl and reconstruction.png (both pictures beside their reconstructions).
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,

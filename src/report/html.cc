@@ -45,6 +45,33 @@ th, td { padding: .25rem .45rem; text-align: left; border-bottom: 1px solid var(
 td.wide { white-space: normal; min-width: 11rem; }
 td.number, th.number { text-align: right; }
 tr.marked td { font-weight: 600; background: var(--card); }
+.summary { font-size: 1.1rem; }
+.viewer { display: grid; grid-template-columns: minmax(0, 3fr) minmax(15rem, 2fr); gap: 1.2rem; }
+@media (max-width: 44rem) { .viewer { grid-template-columns: minmax(0, 1fr); } .keys { display: none; } }
+.stage { position: relative; margin: 0 auto; --shape: 1; aspect-ratio: var(--shape);
+  width: min(100%, calc(68vh * var(--shape))); border: 1px solid var(--line); background: var(--card); }
+.stage img, .stage svg { position: absolute; inset: 0; width: 100%; height: 100%; image-rendering: pixelated; }
+.stage rect { fill: none; stroke: #ff3b8d; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+.controls { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin: .7rem 0 .3rem; }
+button, .button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line);
+  border-radius: .4rem; min-height: 2.4rem; min-width: 2.4rem; padding: .2rem .7rem; cursor: pointer; }
+button:disabled { opacity: .45; cursor: default; }
+:focus-visible { outline: 3px solid #4c8dff; outline-offset: 1px; }
+input[type=range] { width: 100%; min-height: 2rem; }
+.facts h2 { margin-top: 0; }
+.action { font-size: 1.1rem; font-weight: 600; }
+.badge { border-radius: 1rem; padding: .1rem .6rem; font-size: .85rem; border: 1px solid currentColor; }
+.badge:empty { display: none; }
+.seen, .fine { color: var(--good); } .implied { color: var(--doubtful); } .guess, .bad { color: var(--poor); }
+.thumbs { display: flex; gap: .8rem; }
+.thumbs canvas { display: block; border: 1px solid var(--line); image-rendering: pixelated; max-width: 100%; }
+.thumbs figure { min-width: 0; }
+pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); padding: .6rem; font-size: .8rem; }
+.strip { display: flex; gap: .4rem; overflow-x: auto; list-style: none; margin: 1rem 0; padding: .3rem; }
+.strip button { width: 5.6rem; padding: .2rem; font-size: .75rem; border-width: 2px; color: inherit; }
+.strip button.fine { border-color: var(--good); } .strip button.bad { border-color: var(--poor); }
+.strip button[aria-current=step] { outline: 3px solid #4c8dff; }
+.strip img { display: block; width: 100%; image-rendering: pixelated; }
 )";
 constexpr std::size_t kLongCell = 24;  // characters
 
@@ -99,6 +126,9 @@ std::string data_uri(const Image& image) {
 std::string html_page(std::string_view title, const std::string& markup) {
   const std::string name = escape_markup(title);
   return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data: "
+         "blob:; "
+         "style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'\">\n"
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
          name + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n<h1>" + name +
          "</h1>\n" + markup + "</body>\n</html>\n";

@@ -7,19 +7,13 @@ namespace latplan::report {
 
 std::string picture_page(const std::string& title, const std::vector<std::string>& lines,
                          const std::vector<std::pair<std::string, Image>>& pictures) {
-  std::string page =
-      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
-      escape_markup(title) +
-      "</title>\n<style>\nbody { font: 16px sans-serif; margin: 2em; background: #f6f6f4; color: "
-      "#292b33; }\nimg { max-width: 100%; image-rendering: pixelated; "
-      "}\n</style>\n</head>\n<body>\n<h1>" +
-      escape_markup(title) + "</h1>\n";
-  for (const std::string& line : lines) page += "<p>" + escape_markup(line) + "</p>\n";
+  std::string markup;
+  for (const std::string& line : lines) markup += html_paragraph(line);
   for (const auto& [heading, image] : pictures) {
-    page += "<h2>" + escape_markup(heading) + "</h2>\n<img alt=\"" + escape_markup(heading) +
-            "\" src=\"" + data_uri(image) + "\">\n";
+    markup += html_heading(heading) + "<figure><img alt=\"" + escape_markup(heading) + "\" src=\"" +
+              data_uri(image) + "\"></figure>\n";
   }
-  return page + "</body>\n</html>\n";
+  return html_page(title, markup);
 }
 
 }  // namespace latplan::report

@@ -15,6 +15,7 @@ namespace latplan::symbolic {
 // Bits in ascending order, lines wrapped at 100 columns. All bits are declared, including constant
 // ones.
 std::string write_domain(const ActionTable& table, const std::string& domain_name = "latent");
+std::string write_action(const Action& action);  // as in a domain
 std::string write_problem(const StripsTask& task, const std::string& problem_name,
                           const std::string& domain_name = "latent");
 

@@ -64,6 +64,15 @@ ActionTable with_standard_names(ActionTable table) {
   return table;
 }
 
+std::string write_action(const Action& action) {
+  check_name(action.name);
+  std::string text = "  (:action " + action.name + "\n    :parameters ()\n    :precondition ";
+  write_literals(text, 6, action.pos, action.neg);
+  text += "\n    :effect ";
+  write_literals(text, 6, action.add, action.del & ~action.add);
+  return text + ")\n";
+}
+
 std::string write_domain(const ActionTable& table, const std::string& domain_name) {
   check_name(domain_name);
   std::string text = "(define (domain " + domain_name + ")\n";
@@ -71,14 +80,7 @@ std::string write_domain(const ActionTable& table, const std::string& domain_nam
   Wrapper wrapper(text, 4);
   for (int bit = 0; bit < table.state_bits; ++bit) wrapper.add(atom(bit), 1);
   text += ")\n";
-  for (const Action& action : table.actions) {
-    check_name(action.name);
-    text += "  (:action " + action.name + "\n    :parameters ()\n    :precondition ";
-    write_literals(text, 6, action.pos, action.neg);
-    text += "\n    :effect ";
-    write_literals(text, 6, action.add, action.del & ~action.add);
-    text += ")\n";
-  }
+  for (const Action& action : table.actions) text += write_action(action);
   return text + ")\n";
 }
 

@@ -22,7 +22,9 @@ TEST(Html, EscapesEveryPlainText) {
 
 TEST(Html, APageRequestsNothing) {
   const std::string page = html_page("t", html_pictures({{Image({2, 3, 3}), "a"}}));
-  EXPECT_FALSE(holds(page, "http"));
+  EXPECT_FALSE(holds(page, "http:"));
+  EXPECT_FALSE(holds(page, "https:"));
+  EXPECT_TRUE(holds(page, "default-src 'none'"));
   EXPECT_FALSE(holds(page, "url("));
   EXPECT_TRUE(holds(page, "src=\"data:image/png;base64,iVBORw0KGgo"));
   EXPECT_TRUE(holds(page, "prefers-color-scheme: dark"));

@@ -1,0 +1,118 @@
+// plan.html in a real Chromium: keys, clicks, slider and autoplay, seen in the DOM that they leave.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "base/files.h"
+#include "base/subprocess.h"
+#include "base/temporary_folder.h"
+#include "report/plan_page.h"
+#include "support/run_program.h"
+
+namespace latplan {
+namespace {
+
+std::string chromium() {
+  for (const char* name : {"chromium", "chromium-browser", "google-chrome"}) {
+    if (const auto found = find_in_path(name)) return found->string();
+  }
+  return "";
+}
+
+Image bar(int column) {
+  Image image({8, 24, 1}, 0.1F);
+  for (int y = 0; y < 8; ++y) {
+    for (int x = 4 * column; x < 4 * column + 4; ++x) image.at(y, x) = 0.9F;
+  }
+  return image;
+}
+
+report::PlanStory three_steps() {
+  report::PlanStory story{"plan: 3 steps", true, {}, {}, bar(0), bar(3)};
+  for (int i = 0; i < 4; ++i) story.frames.push_back({bar(i), i == 2 ? "not <b>allowed</b>" : ""});
+  story.moves = {{"east", "(:action east)", "seen", "+z1 -z0"},
+                 {"<i>north</i></script><script>document.title='attack'</script>", "(:action north)",
+                  "guess", "+z2 -z1"},
+                 {"west", "(:action west)", "implied", "+z3 -z2"}};
+  return story;
+}
+
+// The DOM after `script` has run at the end of the page.
+std::string dom_after(const std::string& script, int virtual_milliseconds = 500) {
+  const TemporaryFolder folder;
+  std::string page = report::plan_page(three_steps());
+  const std::string end = "</body>";
+  page.insert(page.rfind(end), "<script>\n\"use strict\";\n" + script + "</script>\n");
+  const std::filesystem::path file = folder.path() / "plan.html";
+  write_atomically(file, page);
+  const ProgramResult result = run_program(
+      {chromium(), "--headless", "--no-sandbox", "--disable-gpu",
+       "--user-data-dir=" + (folder.path() / "profile").string(),
+       "--virtual-time-budget=" + std::to_string(virtual_milliseconds), "--dump-dom",
+       "file://" + file.string()},
+      {.seconds = 120});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  return result.out;
+}
+
+const std::string kKey =
+    "const key = name => document.body.dispatchEvent("
+    "new KeyboardEvent('keydown', {key: name, bubbles: true}));\n";
+
+void expect_has(const std::string& dom, const std::string& part) {
+  EXPECT_NE(dom.find(part), std::string::npos) << part << " is not in\n" << dom.substr(0, 20'000);
+}
+
+class PlanPageInChromium : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (chromium().empty()) GTEST_SKIP() << "no Chromium; install the Debian package chromium";
+  }
+};
+
+TEST_F(PlanPageInChromium, OpensAtTheStart) {
+  const std::string dom = dom_after("");
+  expect_has(dom, "<p id=\"summary\" class=\"summary\">plan: 3 steps</p>");
+  expect_has(dom, "<h2 id=\"where\">Start</h2>");
+  expect_has(dom, "<div id=\"move\" hidden=\"\">");
+  expect_has(dom, "Judge: the rules allow it.");
+}
+
+TEST_F(PlanPageInChromium, ArrowKeysStep) {
+  const std::string dom = dom_after(kKey + "key('ArrowRight'); key('ArrowRight'); key('ArrowLeft');");
+  expect_has(dom, "<h2 id=\"where\">Step 1 of 3</h2>");
+  expect_has(dom, "class=\"action\">east</code>");
+  expect_has(dom, "class=\"badge seen\">seen</span>");
+  expect_has(dom, "<code id=\"effect\">+z1 -z0</code>");
+  expect_has(dom, "<pre id=\"pddl\">(:action east)</pre>");
+  expect_has(dom, "<rect x=\"-0.5\" y=\"-0.5\" width=\"9\" height=\"9\">");  // both cells, side by side
+}
+
+TEST_F(PlanPageInChromium, TextsStayTexts) {
+  const std::string dom = dom_after("document.querySelectorAll('#strip button')[2].click();");
+  expect_has(dom, "<h2 id=\"where\">Step 2 of 3</h2>");
+  expect_has(dom, "&lt;i&gt;north&lt;/i&gt;&lt;/script&gt;");
+  expect_has(dom, "<p id=\"judge\" class=\"bad\">Judge: not &lt;b&gt;allowed&lt;/b&gt;</p>");
+  expect_has(dom, "<title>Plan</title>");
+}
+
+TEST_F(PlanPageInChromium, SliderAndEndReachTheGoal) {
+  for (const std::string& script :
+       {std::string("const s = document.getElementById('slider'); s.value = 3;"
+                    "s.dispatchEvent(new Event('input'));"),
+        kKey + "key('End');"}) {
+    const std::string dom = dom_after(script);
+    expect_has(dom, "<h2 id=\"where\">Step 3 of 3, goal</h2>");
+    expect_has(dom, "class=\"badge implied\">implied</span>");
+  }
+}
+
+TEST_F(PlanPageInChromium, PlaysToTheEndAndStops) {
+  const std::string dom = dom_after("document.getElementById('play').click();", 6000);
+  expect_has(dom, "<h2 id=\"where\">Step 3 of 3, goal</h2>");
+  expect_has(dom, "aria-label=\"play\"");
+}
+
+}  // namespace
+}  // namespace latplan
