@@ -322,6 +322,7 @@ TEST(PlanFiles, CanBeReadBackAndSimulated) {
   EXPECT_TRUE(simulation.valid) << simulation.reason;
   EXPECT_EQ(simulation.states, a.outcome.states);
   EXPECT_GT(read_picture(folder / "plan.png").shape().width, 0);
+  EXPECT_NE(read_text(folder / "plan.html").find("\"action\":"), std::string::npos);
   EXPECT_EQ(read_picture(folder / "plan_animation.png").shape().width % 27, 0);
   const auto states = list_folder(folder / "states");
   ASSERT_EQ(states.size(), a.outcome.images.size());
