@@ -1,6 +1,6 @@
 // Runs the planner on one task and prints statistics, for scripts such as bench/compare-planners.
 //   planner_driver shapes                        list the synthetic tasks
-//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES]]   print JSON; exit codes as of latplan
+//   planner_driver solve TASK SEARCH [SECONDS [MEBIBYTES [THREADS]]]   print JSON; exit codes as of latplan
 //   planner_driver values TASK HEURISTIC COUNT   estimates of random states: lines "VALUE BITS"
 //   planner_driver sas TASK FILE                 SAS+ without constant bits and duplicate actions
 //   planner_driver pddl TASK FOLDER              domain.pddl and problem.pddl
@@ -83,10 +83,10 @@ int solve_task(const std::string& name, const std::string& search, const search:
       "\"expanded\": {}, \"evaluated\": {}, \"generated\": {}, \"reopened\": {}, \"states\": {}, "
       "\"peak_bytes\": {}, \"resident_growth\": {}, \"resident_peak\": {}, \"cpu_seconds\": "
       "{:.6f}, "
-      "\"total_cpu_seconds\": {:.6f}}}\n",
+      "\"total_cpu_seconds\": {:.6f}, \"search_seconds\": {:.6f}, \"seconds\": {:.6f}}}\n",
       name, result.algorithm, to_string(result.status), result.plan.size(), result.optimal,
       s.expanded, s.evaluated, s.generated, s.reopened, s.states, s.peak_bytes, grown, peak,
-      done - loaded, done);
+      done - loaded, done, s.search_seconds, s.total_seconds);
   return static_cast<int>(exit_code(result.status));
 }
 
@@ -154,11 +154,12 @@ int run(const std::vector<std::string>& words) {
     for (const std::string& shape : planner_task_shapes()) fmt::print("{}\n", shape);
     return 0;
   }
-  if (mode == "solve" && words.size() >= 3 && words.size() <= 5) {
+  if (mode == "solve" && words.size() >= 3 && words.size() <= 6) {
     const double seconds = words.size() > 3 ? std::stod(words[3]) : 0;
     const double mebibytes = words.size() > 4 ? std::stod(words[4]) : 0;
+    const int threads = words.size() > 5 ? std::stoi(words[5]) : 0;
     return solve_task(words[1], words[2],
-                      {seconds, static_cast<std::int64_t>(mebibytes * (1 << 20))});
+                      {seconds, static_cast<std::int64_t>(mebibytes * (1 << 20)), 0, threads});
   }
   if (mode == "values" && words.size() == 4) {
     return print_values(words[1], words[2], std::stoull(words[3]));
@@ -179,7 +180,7 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   throw usage_error(
-      "usage: planner_driver shapes | solve TASK SEARCH [SECONDS [MEBIBYTES]] | "
+      "usage: planner_driver shapes | solve TASK SEARCH [SECONDS [MEBIBYTES [THREADS]]] | "
       "values TASK HEURISTIC COUNT | sas TASK FILE | pddl TASK FOLDER | binary TASK FILE");
 }
 

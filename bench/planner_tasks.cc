@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <charconv>
+#include <cstdint>
 #include <map>
+#include <regex>
 #include <set>
 
 #include "base/error.h"
@@ -31,18 +32,26 @@ std::vector<State> layer_at(const State& start, int depth, const Successors& suc
   return layer;
 }
 
-// ---- LightsOut, 5x5: one action per button and pattern of the lights it toggles.
+template <typename State>
+State pick(const std::vector<State>& layer, int instance, Rng& rng) {
+  std::size_t chosen = rng.below(layer.size());
+  for (; instance > 1; --instance) chosen = rng.below(layer.size());
+  return layer[chosen];
+}
 
-constexpr int kLights = 5;
+// ---- LightsOut: one action per button and pattern of the lights it toggles.
 
-std::array<unsigned, kLights * kLights> toggles() {
-  std::array<unsigned, kLights * kLights> result{};
-  for (int r = 0; r < kLights; ++r) {
-    for (int c = 0; c < kLights; ++c) {
+using Lights = std::uint64_t;
+
+std::vector<Lights> toggles(int side) {
+  std::vector<Lights> result;
+  for (int r = 0; r < side; ++r) {
+    for (int c = 0; c < side; ++c) {
+      result.push_back(0);
       for (const auto& [dr, dc] : {std::pair{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
         const int rr = r + dr, cc = c + dc;
-        if (rr >= 0 && rr < kLights && cc >= 0 && cc < kLights) {
-          result[r * kLights + c] |= 1U << (rr * kLights + cc);
+        if (rr >= 0 && rr < side && cc >= 0 && cc < side) {
+          result.back() |= Lights{1} << (rr * side + cc);
         }
       }
     }
@@ -52,12 +61,12 @@ std::array<unsigned, kLights * kLights> toggles() {
 
 // The sets of presses without effect, by Gaussian elimination. Adding one to a solution gives
 // another solution.
-std::vector<unsigned> quiet_presses() {
-  std::map<int, std::pair<unsigned, unsigned>> pivots;  // by light: lights, presses
-  std::vector<unsigned> basis;
-  for (std::size_t i = 0; i < toggles().size(); ++i) {
-    unsigned lights = toggles()[i];
-    unsigned presses = 1U << i;
+std::vector<Lights> quiet_presses(const std::vector<Lights>& toggles) {
+  std::map<int, std::pair<Lights, Lights>> pivots;  // by light: lights, presses
+  std::vector<Lights> basis;
+  for (std::size_t i = 0; i < toggles.size(); ++i) {
+    Lights lights = toggles[i];
+    Lights presses = Lights{1} << i;
     while (lights != 0 && pivots.contains(std::countr_zero(lights))) {
       const auto [l, p] = pivots[std::countr_zero(lights)];
       lights ^= l;
@@ -69,25 +78,26 @@ std::vector<unsigned> quiet_presses() {
       pivots[std::countr_zero(lights)] = {lights, presses};
     }
   }
-  std::vector<unsigned> all{0};
-  for (const unsigned presses : basis) {
+  std::vector<Lights> all{0};
+  for (const Lights presses : basis) {
     for (std::size_t i = all.size(); i-- > 0;) all.push_back(all[i] ^ presses);
   }
   return all;
 }
 
-std::vector<int> set_bits(unsigned mask) {
+std::vector<int> set_bits(Lights mask) {
   std::vector<int> result;
   for (; mask != 0; mask &= mask - 1) result.push_back(std::countr_zero(mask));
   return result;
 }
 
-symbolic::StripsTask lightsout(const Shape& shape, int depth) {
+symbolic::StripsTask lightsout(int side, const Shape& shape, int depth, int instance) {
   Rng rng(1);
-  const Encoding encoding(kLights * kLights, shape, rng);
+  const std::vector<Lights> toggles = bench::toggles(side);
+  const Encoding encoding(side * side, shape, rng);
   std::vector<LogicalAction> logical;
-  for (const unsigned toggle : toggles()) {
-    unsigned on = toggle;
+  for (const Lights toggle : toggles) {
+    Lights on = toggle;
     while (true) {  // all subsets
       logical.push_back(
           {set_bits(on), set_bits(toggle & ~on), set_bits(toggle & ~on), set_bits(on)});
@@ -96,17 +106,18 @@ symbolic::StripsTask lightsout(const Shape& shape, int depth) {
     }
   }
   symbolic::ActionTable table{shape.bits, encode_actions(encoding, shape, logical, {}, rng)};
+  const std::vector<Lights> quiet_sets = quiet_presses(toggles);
   while (true) {
-    unsigned presses = 0, lights = 0;
-    for (const int button : sample(set_bits((1U << 25) - 1), depth, rng)) {
-      presses |= 1U << button;
-      lights ^= toggles()[button];
+    Lights presses = 0, lights = 0;
+    for (const int button : sample(set_bits((Lights{1} << (side * side)) - 1), depth, rng)) {
+      presses |= Lights{1} << button;
+      lights ^= toggles[button];
     }
     int shortest = depth;
-    for (const unsigned quiet : quiet_presses()) {
+    for (const Lights quiet : quiet_sets) {
       shortest = std::min(shortest, std::popcount(presses ^ quiet));
     }
-    if (shortest == depth) {
+    if (shortest == depth && --instance < 1) {
       return symbolic::make_task(std::move(table), encoding.mask(set_bits(lights)),
                                  encoding.mask({}));
     }
@@ -125,7 +136,7 @@ std::vector<int> neighbours(int place, int side) {
   return result;
 }
 
-symbolic::StripsTask tiles(int side, const Shape& shape, int depth) {
+symbolic::StripsTask tiles(int side, const Shape& shape, int depth, int instance) {
   Rng rng(2);
   const int places = side * side;
   const Encoding encoding(places * places, shape, rng);
@@ -168,8 +179,7 @@ symbolic::StripsTask tiles(int side, const Shape& shape, int depth) {
     for (int p = 0; p < places; ++p) facts.push_back(state[p] * places + p);
     return encoding.mask(facts);
   };
-  return symbolic::make_task(std::move(table), encode(layer[rng.below(layer.size())]),
-                             encode(goal));
+  return symbolic::make_task(std::move(table), encode(pick(layer, instance, rng)), encode(goal));
 }
 
 // ---- Sokoban: one bit per cell for the player, then one per cell for boxes.
@@ -228,7 +238,7 @@ class Sokoban {
   std::vector<Move> moves_;
 };
 
-symbolic::StripsTask sokoban(const Shape& shape, int depth) {
+symbolic::StripsTask sokoban(const Shape& shape, int depth, int instance) {
   Rng rng(3);
   const Sokoban world;
   const int n = world.cells();
@@ -256,30 +266,36 @@ symbolic::StripsTask sokoban(const Shape& shape, int depth) {
     return encoding.mask(facts);
   };
   return symbolic::make_task(std::move(table), encode(world.start()),
-                             encode(layer[rng.below(layer.size())]));
+                             encode(pick(layer, instance, rng)));
 }
 
 struct NamedShape {
   std::string name;
-  symbolic::StripsTask (*make)(const Shape& shape, int depth);
+  symbolic::StripsTask (*make)(const Shape& shape, int depth, int instance);
   Shape shape;
 };
 
-symbolic::StripsTask eight_puzzle(const Shape& shape, int depth) { return tiles(3, shape, depth); }
-symbolic::StripsTask fifteen_puzzle(const Shape& shape, int depth) {
-  return tiles(4, shape, depth);
+template <int kSide>
+symbolic::StripsTask lightsout(const Shape& shape, int depth, int instance) {
+  return lightsout(kSide, shape, depth, instance);
+}
+template <int kSide>
+symbolic::StripsTask tiles(const Shape& shape, int depth, int instance) {
+  return tiles(kSide, shape, depth, instance);
 }
 
 const std::vector<NamedShape>& named_shapes() {
   static const std::vector<NamedShape> shapes{
-      {"LO25", lightsout, {25, 25, 512, 0, 1}},
-      {"LO100", lightsout, {100, 25, 512, 37, 1}},
-      {"LO300", lightsout, {300, 35, 941, 144, 1}},
-      {"MN81", eight_puzzle, {81, 81, 192, 0, -1}},
-      {"MN300", eight_puzzle, {300, 225, 1664, 48, 2}},
-      {"MN300n", eight_puzzle, {300, 225, 1664, 48, 2, 0, true}},
-      {"MA256", fifteen_puzzle, {256, 256, 720, 0, -1}},
-      {"MA300", fifteen_puzzle, {300, 299, 3469, 0, 1, 12}},
+      {"LO25", lightsout<5>, {25, 25, 512, 0, 1}},
+      {"LO100", lightsout<5>, {100, 25, 512, 37, 1}},
+      {"LO300", lightsout<5>, {300, 35, 941, 144, 1}},
+      {"LO36", lightsout<6>, {36, 36, 800, 0, 1}},
+      {"LO49", lightsout<7>, {49, 49, 1152, 0, 1}},
+      {"MN81", tiles<3>, {81, 81, 192, 0, -1}},
+      {"MN300", tiles<3>, {300, 225, 1664, 48, 2}},
+      {"MN300n", tiles<3>, {300, 225, 1664, 48, 2, 0, true}},
+      {"MA256", tiles<4>, {256, 256, 720, 0, -1}},
+      {"MA300", tiles<4>, {300, 299, 3469, 0, 1, 12}},
       {"SO6k", sokoban, {300, 103, 5900, 196, -1}},
       {"SO47k", sokoban, {300, 103, 47495, 196, -1}},
   };
@@ -295,20 +311,21 @@ std::vector<std::string> planner_task_shapes() {
 }
 
 symbolic::StripsTask make_planner_task(const std::string& name) {
-  const std::size_t mark = name.rfind("_d");
+  const std::regex form("(.+)_d([0-9]{1,2})(?:_n([0-9]{1,4}))?");
+  std::smatch parts;
+  const bool well_formed = std::regex_match(name, parts, form);
   std::string known;
   for (const NamedShape& shape : named_shapes()) {
     known += (known.empty() ? "" : ", ") + shape.name;
-    if (mark == std::string::npos || shape.name != name.substr(0, mark)) continue;
-    int depth = 0;
-    const char* end = name.data() + name.size();
-    const auto [last, error] = std::from_chars(name.data() + mark + 2, end, depth);
-    if (error == std::errc() && last == end && depth >= 1 && depth <= 15) {
-      return shape.make(shape.shape, depth);
-    }
+    if (!well_formed || shape.name != parts[1]) continue;
+    const int depth = std::stoi(parts[2]);
+    const int instance = parts[3].matched ? std::stoi(parts[3]) : 1;
+    if (depth >= 1 && depth <= 15 && instance >= 1) return shape.make(shape.shape, depth, instance);
   }
   throw usage_error("unknown task '" + name +
-                    "'; expected SHAPE_dDEPTH with depth 1 to 15 and shape one of: " + known);
+                    "'; expected SHAPE_dDEPTH or SHAPE_dDEPTH_nNUMBER with depth 1 to 15, number "
+                    "from 1 and shape one of: " +
+                    known);
 }
 
 }  // namespace latplan::bench

@@ -63,11 +63,12 @@ class SearchProcesses {
       const std::size_t index = next_.fetch_add(1);
       if (index >= results_.size()) return;
       InstanceResult& result = results_[index];
+      planning::SearchConfig search = with_search(config_.plan, result.search).search;
+      if (search.threads == 0) search.threads = 1;  // the processes share the CPUs
       std::exception_ptr failure;
       try {
-        result.failure = planning::search_in_process(
-            config_.solve, model_, with_search(config_.plan, result.search).search, stop_,
-            result.outcome);
+        result.failure =
+            planning::search_in_process(config_.solve, model_, search, stop_, result.outcome);
       } catch (...) {  // handed to the owner
         failure = std::current_exception();
         next_ = results_.size();

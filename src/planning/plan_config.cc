@@ -35,6 +35,9 @@ Fields fields(SearchConfig& c) {
            Choices{"sas", "pddl"}},
           {"goal-tolerance", &c.goal_tolerance,
            "goal bits that may differ at the end; for auto, blind and goalcount searches", 0, 1e6},
+          {"search-threads", &c.threads,
+           "threads of blind and bidirectional search; 0: one per CPU, or one with --jobs", 0,
+           1024},
       });
 }
 

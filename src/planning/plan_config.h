@@ -18,8 +18,9 @@ struct SearchConfig {
   double time = 600;
   Memory memory = {8};
   int goal_tolerance = 0;
+  int threads = 0;
 
-  search::Limits limits() const { return {time, memory.bytes()}; }
+  search::Limits limits() const { return {time, memory.bytes(), 0, threads}; }
 };
 Fields fields(SearchConfig& config);
 

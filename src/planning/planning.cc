@@ -232,7 +232,8 @@ void draw_plan(const PlanningModel& model, const PlanConfig& config, Log& log, c
     seconds = std::min(seconds, config.search.time - outcome.result.statistics.total_seconds);
   }
   if (config.unstable == "avoid" && can_replan && !stable_inside(stable) && seconds > 0) {
-    const search::Limits limits{seconds, config.search.memory.bytes()};
+    search::Limits limits = config.search.limits();
+    limits.seconds = seconds;
     outcome.replanned =
         replan_through_stable_states(model.codec, outcome.task, limits, log, stop, outcome.result);
     if (outcome.replanned) decode_plan(model, outcome);

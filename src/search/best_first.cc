@@ -67,13 +67,25 @@ class BestFirst final : public SearchAlgorithm {
       if (nodes_.closed(id) || rank != this->rank(id)) continue;  // outdated entry
       if (!expand(id, rank.first)) return finish({guard_.status(), {}});
       if (goal_ != kNoState) {
-        return finish({Status::kSolved, path_to(goal_, store_, expansion_), optimal_});
+        return finish({Status::kSolved, path(), optimal_});
       }
     }
     return false;
   }
 
  private:
+  // The actions on the path to the goal.
+  std::vector<ActionId> path() {
+    std::vector<ActionId> actions;
+    StateId id = goal_;
+    for (StateId parent = store_.parent(id); parent != kNoState; parent = store_.parent(id)) {
+      actions.push_back(expansion_.action_between(store_.state(parent), store_.state(id)));
+      id = parent;
+    }
+    std::reverse(actions.begin(), actions.end());
+    return actions;
+  }
+
   OpenList::Rank rank(StateId id) const {
     const int h = nodes_.h(id);
     return {std::int64_t{options_.g_weight} * nodes_.g(id) + std::int64_t{options_.h_weight} * h,

@@ -4,6 +4,19 @@
 namespace latplan::search {
 namespace {
 
+// The states of the opposite search.
+class Meeting final : public Target {
+ public:
+  explicit Meeting(const Wave& other) : other_(other) {}
+  void prefetch(Word hash) const override { other_.prefetch(hash); }
+  bool reached(const Word* state, Word hash) const override {
+    return other_.find(state, hash) != kNoState;
+  }
+
+ private:
+  const Wave& other_;
+};
+
 // The first meeting is optimal because the searches advance by whole layers. While they have f and
 // b complete layers and share no state, the distance exceeds f + b: otherwise some state of a
 // shortest path would be in both. A state found while layer f + 1 (or b + 1) is generated completes
@@ -14,16 +27,21 @@ class Bidirectional final : public SearchAlgorithm {
       : guard_(guard),
         statistics_(statistics),
         inverted_(task.actions.inverted()),
-        forward_(task.actions, task.init.data(), guard),
-        backward_(inverted_, task.goal_value.data(), guard) {}
+        team_(guard.threads()),
+        forward_(task.actions, task.init.data(), guard, team_),
+        backward_(inverted_, task.goal_value.data(), guard, team_) {}
 
   ~Bidirectional() override { guard_.release(reserved_); }
 
   bool advance(std::int64_t work) override {
-    if (forward_.store().size() == 0 && !begin()) return finish({guard_.status(), {}});
+    if (forward_.size() == 0 && !begin()) return finish({guard_.status(), {}});
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
-      const Step step = forward_turn_ ? expand(forward_, backward_, met_forward_, met_backward_)
-                                      : expand(backward_, forward_, met_backward_, met_forward_);
+      // At the end of a layer the side with the smaller frontier continues.
+      if (forward_.layer_done() && backward_.layer_done()) {
+        forward_turn_ = forward_.next_layer() <= backward_.next_layer();
+      }
+      const Step step = forward_turn_ ? forward_.advance(statistics_, to_backward_)
+                                      : backward_.advance(statistics_, to_forward_);
       if (step == Step::kFound) return finish({Status::kSolved, plan(), true});
       if (step == Step::kLimit) return finish({guard_.status(), {}});
       // An exhausted side proves that no plan exists.
@@ -40,27 +58,13 @@ class Bidirectional final : public SearchAlgorithm {
     return forward_.begin(statistics_) && backward_.begin(statistics_);
   }
 
-  // Expands one state. At the end of a layer the side with the smaller frontier continues.
-  Step expand(Wave& wave, const Wave& other, StateId& met_here, StateId& met_there) {
-    const auto visit = [&](StateId id, const Word* state, Word hash) {
-      met_here = id;
-      met_there = other.store().find(state, hash);
-      return met_there != kNoState;
-    };
-    const Step step = wave.expand(statistics_, visit);
-    if (wave.next() == layer_end_) {
-      forward_turn_ = frontier(forward_) <= frontier(backward_);
-      layer_end_ = (forward_turn_ ? forward_ : backward_).store().size();
-    }
-    return step;
-  }
-
-  // Between layers, the states not yet expanded are the last layer.
-  static StateId frontier(const Wave& wave) { return wave.store().size() - wave.next(); }
-
   std::vector<ActionId> plan() {
-    std::vector<ActionId> actions = forward_.path(met_forward_);
-    const std::vector<ActionId> back = backward_.path(met_backward_);
+    Wave& here = forward_turn_ ? forward_ : backward_;
+    Wave& there = forward_turn_ ? backward_ : forward_;
+    const Word* met = here.state(here.found());
+    const StateId met_there = there.find(met, there.hash(met));
+    std::vector<ActionId> actions = forward_.path(forward_turn_ ? here.found() : met_there);
+    const std::vector<ActionId> back = backward_.path(forward_turn_ ? met_there : here.found());
     actions.insert(actions.end(), back.rbegin(), back.rend());
     return actions;
   }
@@ -69,10 +73,10 @@ class Bidirectional final : public SearchAlgorithm {
   Statistics& statistics_;
   std::int64_t reserved_ = 0;
   ActionSet inverted_;
+  Team team_;
   Wave forward_, backward_;
+  const Meeting to_forward_{forward_}, to_backward_{backward_};
   bool forward_turn_ = true;  // the forward search is expanding
-  StateId layer_end_ = 1;     // of the expanding side
-  StateId met_forward_ = kNoState, met_backward_ = kNoState;
 };
 
 }  // namespace

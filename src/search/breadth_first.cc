@@ -4,36 +4,33 @@
 namespace latplan::search {
 namespace {
 
-class BreadthFirst final : public SearchAlgorithm {
+class BreadthFirst final : public SearchAlgorithm, private Target {
  public:
   BreadthFirst(const PackedTask& task, Guard& guard, Statistics& statistics)
       : task_(task),
         guard_(guard),
         statistics_(statistics),
-        wave_(task.actions, task.init.data(), guard) {}
+        team_(guard.threads()),
+        wave_(task.actions, task.init.data(), guard, team_) {}
 
   bool advance(std::int64_t work) override {
-    if (wave_.store().size() == 0 && !wave_.begin(statistics_))
-      return finish({guard_.status(), {}});
-    StateId goal = kNoState;
-    const auto visit = [&](StateId id, const Word* state, Word) {
-      if (!task_.is_goal(state)) return false;
-      goal = id;
-      return true;
-    };
+    if (wave_.size() == 0 && !wave_.begin(statistics_)) return finish({guard_.status(), {}});
     for (const std::int64_t end = guard_.work() + work; guard_.work() < end;) {
       if (wave_.exhausted()) return finish({Status::kUnsolvable, {}});
-      const Step step = wave_.expand(statistics_, visit);
-      if (step == Step::kFound) return finish({Status::kSolved, wave_.path(goal), true});
+      const Step step = wave_.advance(statistics_, *this);
+      if (step == Step::kFound) return finish({Status::kSolved, wave_.path(wave_.found()), true});
       if (step == Step::kLimit) return finish({guard_.status(), {}});
     }
     return false;
   }
 
  private:
+  bool reached(const Word* state, Word) const override { return task_.is_goal(state); }
+
   const PackedTask& task_;
   Guard& guard_;
   Statistics& statistics_;
+  Team team_;
   Wave wave_;
 };
 

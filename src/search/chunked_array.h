@@ -21,13 +21,16 @@ class ChunkedArray {
 
   // Adds room for more records. False: the guard refused the memory.
   bool grow() {
-    const std::int64_t bytes = static_cast<std::int64_t>(kStep) * stride_ * sizeof(T);
+    const std::uint32_t step = capacity_ < kFewRecords ? kSmallStep : kStep;
+    const std::int64_t bytes = static_cast<std::int64_t>(step) * stride_ * sizeof(T);
     if (!guard_.reserve(bytes)) return false;
     reserved_ += bytes;
     if (capacity_ % kChunkSize == 0) {
       chunks_.emplace_back(static_cast<std::size_t>(kChunkSize) * stride_);
     }
-    capacity_ += kStep;
+    chunks_.back().fill(static_cast<std::size_t>(capacity_ & (kChunkSize - 1)) * stride_,
+                        static_cast<std::size_t>(step) * stride_);
+    capacity_ += step;
     return true;
   }
   std::uint32_t capacity() const { return capacity_; }  // records; new ones are zero
@@ -40,7 +43,7 @@ class ChunkedArray {
  private:
   static constexpr int kChunkShift = 16;
   static constexpr std::uint32_t kChunkSize = std::uint32_t{1} << kChunkShift;
-  static constexpr std::uint32_t kStep = 4096;
+  static constexpr std::uint32_t kFewRecords = 16384, kSmallStep = 1024, kStep = 4096;
 
   int stride_;
   Guard& guard_;

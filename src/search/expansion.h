@@ -44,9 +44,9 @@ class Expansion {
     return store.insert(successor(i), hashes_[i], parent);
   }
 
-  // The smallest action that leads from one state to the other. The closed list does not store
-  // actions, which saves 4 bytes per state.
-  ActionId action_between(const Word* from, const Word* to);
+  ActionId action_between(const Word* from, const Word* to) {
+    return generator_.action_between(from, to);
+  }
 
  private:
   const ActionSet& actions_;
@@ -56,8 +56,5 @@ class Expansion {
   std::vector<Word> hashes_;
   std::vector<StateId> candidates_;  // stored states that are probably equal
 };
-
-// The actions on the path from the initial state to `id`.
-std::vector<ActionId> path_to(StateId id, const StateStore& store, Expansion& expansion);
 
 }  // namespace latplan::search

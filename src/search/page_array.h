@@ -12,6 +12,8 @@ class PageBlock {
  public:
   PageBlock() = default;
   explicit PageBlock(std::size_t bytes);  // throws std::bad_alloc
+  // Takes the pages of this part now, because they will be written soon.
+  void fill(std::size_t begin, std::size_t bytes) const;
   ~PageBlock();
   PageBlock(PageBlock&& other) noexcept { swap(other); }
   PageBlock& operator=(PageBlock&& other) noexcept {
@@ -41,6 +43,9 @@ class PageArray {
   explicit PageArray(std::size_t size) : block_(size * sizeof(T)) {}
   T& operator[](std::size_t i) const { return static_cast<T*>(block_.data())[i]; }
   void clear() { block_ = PageBlock(); }
+  void fill(std::size_t begin, std::size_t size) const {
+    block_.fill(begin * sizeof(T), size * sizeof(T));
+  }
 
  private:
   PageBlock block_;

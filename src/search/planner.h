@@ -19,6 +19,8 @@ struct Limits {
   std::int64_t bytes = std::int64_t{8} << 30;  // memory of the search; <= 0: no limit
   // Units of about 50 ns; <= 0: no limit. Ends with kOutOfTime, at the same point in every run.
   std::int64_t work = 0;
+  // Threads of blind and bidirectional search; <= 0: one per CPU. The plan does not depend on it.
+  int threads = 0;
 };
 
 struct Statistics {  // as Fast Downward defines them

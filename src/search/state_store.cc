@@ -12,6 +12,7 @@ constexpr std::size_t kFirstBuckets = 64;
 constexpr double kFull = 0.86;  // load factor at which the table grows by three quarters
 constexpr StateId kLastState = kNoState - (1U << 20);
 constexpr StateId kRehashed = 32;
+constexpr StateId kRehashedBetweenLooks = 4096;
 
 // Tags are compared eight at a time as the bytes of a word; the lowest byte is the first tag.
 constexpr Word kEveryByte = 0x0101010101010101ULL;
@@ -122,10 +123,11 @@ bool StateStore::grow_table() {
   reserved_ += more;
   table_.clear();
   table_ = PageArray<Bucket>(buckets);
+  table_.fill(0, buckets);
   buckets_ = buckets;
   grow_at_ = static_cast<std::size_t>(kFull * kBucketSize * static_cast<double>(buckets));
   for (StateId id = 0; id < size_; id += kRehashed) {
-    if (!guard_.go_on(kRehashed / 2))
+    if (id % kRehashedBetweenLooks == 0 && !guard_.within_limits())
       return false;  // the table is incomplete, but the search ends here
     rehash(id, std::min(id + kRehashed, size_));
   }

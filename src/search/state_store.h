@@ -16,7 +16,7 @@ namespace latplan::search {
 using StateId = std::uint32_t;
 constexpr StateId kNoState = ~StateId{0};
 
-class StateStore {
+class alignas(64) StateStore {
  public:
   // `guard` must outlive the store.
   StateStore(int words, Guard& guard);
@@ -40,7 +40,9 @@ class StateStore {
     return h ^ (h >> 29);
   }
   // Prefetches the bucket of this hash.
-  void prefetch(Word hash) const { __builtin_prefetch(&table_[bucket_of(hash)]); }
+  void prefetch(Word hash) const {
+    if (buckets_ > 0) __builtin_prefetch(&table_[bucket_of(hash)]);
+  }
   // Call after prefetch(): returns and prefetches a stored state that probably has this hash, or
   // kNoState.
   StateId candidate(Word hash) const;
@@ -56,6 +58,12 @@ class StateStore {
   };
   Inserted insert(const Word* state, Word hash, StateId parent);
   StateId find(const Word* state, Word hash) const;  // kNoState if absent
+
+  // The share of the states after which the table grows; 0 if empty.
+  double table_filled() const {
+    return grow_at_ == 0 ? 0 : static_cast<double>(size_) / static_cast<double>(grow_at_);
+  }
+  bool grow_table();  // now. False: the guard refused the memory or the time
 
  private:
   static constexpr int kBucketSize = 12;
@@ -76,7 +84,6 @@ class StateStore {
   Place probe(const Word* state, Word hash) const;
   void rehash(StateId begin, StateId end);
   bool grow_states();
-  bool grow_table();
 
   int words_;
   Guard& guard_;

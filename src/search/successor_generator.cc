@@ -5,6 +5,7 @@
 #include <bit>
 #include <bitset>
 
+#include "base/error.h"
 #include "base/rng.h"
 
 namespace latplan::search {
@@ -29,21 +30,18 @@ double table_cost(std::size_t size, std::size_t bytes_read) {
 
 using SampleSet = std::bitset<kMaxSamples>;
 
-// The start and the states of random walks from it.
+// The start and the states of random walks from it. `scan` finds the applicable actions.
+template <typename Scan>
 std::vector<std::vector<Word>> sample_states(const ActionSet& actions, const Word* start,
-                                             Guard& guard) {
+                                             Guard& guard, const Scan& scan) {
   Rng rng(1);
   const std::vector<Word> first(start, start + actions.words());
   std::vector<std::vector<Word>> samples{first};
-  std::vector<ActionId> applicable;
   std::int64_t checks = 0;
   for (int walk = 0; walk < kWalks; ++walk) {
     std::vector<Word> state = first;
     for (int step = 0; step < kWalkLength && checks < kMaxChecks; ++step) {
-      applicable.clear();
-      for (const ActionId a : actions.ids()) {
-        if (actions.applicable(a, state.data())) applicable.push_back(a);
-      }
+      const std::span<const ActionId> applicable = scan(state.data());
       checks += actions.size();
       if (applicable.empty() || !guard.go_on(actions.size() / 16)) break;
       const ActionId chosen = applicable[rng.below(applicable.size())];
@@ -71,7 +69,10 @@ class TreeBuilder {
         tables_left_(
             std::min((std::int64_t{4} << 20) + 4 * static_cast<std::int64_t>(actions_.bytes()),
                      tree.guard_.bytes_left() / 4)) {
-    const std::vector<std::vector<Word>> samples = sample_states(actions_, start, tree.guard_);
+    const std::vector<std::vector<Word>> samples =
+        sample_states(actions_, start, tree.guard_, [&](const Word* state) {
+          return std::span<const ActionId>(tree.scratch_.found.data(), tree.scan(state));
+        });
     for (std::size_t s = 0; s < samples.size(); ++s) {
       all_samples_.set(s);
       for (int w = 0; w < actions_.words(); ++w) {
@@ -240,17 +241,18 @@ SuccessorGenerator::SuccessorGenerator(const ActionSet& actions, const Word* sta
     : actions_(actions),
       start_(start, start + actions.words()),
       guard_(guard),
-      found_(actions.size() + 1) {}
+      scratch_{{}, std::vector<ActionId>(actions.size() + 1)} {}
 
 void SuccessorGenerator::build() {
   if (!nodes_.empty() || actions_.size() == 0) return;
-  probes_ = {};
   TreeBuilder(*this, start_.data()).build();
-  pending_.resize(nodes_.size());
-  std::size_t bytes =
-      (found_.size() + pending_.size() + children_.capacity() + listed_.capacity()) * sizeof(int) +
-      nodes_.capacity() * sizeof(Node) + tests_.capacity() * sizeof(Test) +
-      listed_masks_.capacity() * sizeof(Word);
+  probes_ = {};
+  scratch_.pending.resize(nodes_.size());
+  std::size_t bytes = (scratch_.found.size() + scratch_.pending.size() + children_.capacity() +
+                       listed_.capacity()) *
+                          sizeof(int) +
+                      nodes_.capacity() * sizeof(Node) + tests_.capacity() * sizeof(Test) +
+                      listed_masks_.capacity() * sizeof(Word);
   for (const ActionBlock& block : blocks_) bytes += sizeof(ActionBlock) + block.bytes();
   if (guard_.reserve(static_cast<std::int64_t>(bytes))) {
     reserved_ += static_cast<std::int64_t>(bytes);
@@ -259,7 +261,31 @@ void SuccessorGenerator::build() {
 
 std::span<const ActionId> SuccessorGenerator::applicable(const Word* state) {
   if (nodes_.empty() && ++scans_ > kScans) build();
-  return {found_.data(), nodes_.empty() ? scan(state) : walk(state)};
+  return {scratch_.found.data(), nodes_.empty() ? scan(state) : walk(state, scratch_)};
+}
+
+std::span<const ActionId> SuccessorGenerator::applicable(const Word* state,
+                                                         Scratch& scratch) const {
+  if (nodes_.empty()) return {};  // no actions
+  if (scratch.found.empty()) {
+    scratch.pending.resize(nodes_.size());
+    scratch.found.resize(scratch_.found.size());
+  }
+  return {scratch.found.data(), walk(state, scratch)};
+}
+
+ActionId SuccessorGenerator::action_between(const Word* from, const Word* to) {
+  std::vector<Word> successor(actions_.words());
+  ActionId least = kNoAction;
+  for (const ActionId action : applicable(from)) {
+    actions_.apply(action, from, successor.data());
+    if (std::equal(successor.begin(), successor.end(), to) &&
+        (least == kNoAction || action < least)) {
+      least = action;
+    }
+  }
+  LATPLAN_CHECK(least != kNoAction, "a stored state does not follow from its parent");
+  return least;
 }
 
 void SuccessorGenerator::make_probes() {
@@ -279,7 +305,7 @@ void SuccessorGenerator::make_probes() {
 
 ActionId* SuccessorGenerator::scan(const Word* state) {
   if (probes_.empty()) make_probes();
-  ActionId* out = found_.data();
+  ActionId* out = scratch_.found.data();
   const Word word = state[probe_word_];
   const Word* probe = probes_.data();
   for (const ActionId a : actions_.ids()) {
@@ -290,12 +316,13 @@ ActionId* SuccessorGenerator::scan(const Word* state) {
   return out;
 }
 
-ActionId* SuccessorGenerator::walk(const Word* state) {
-  ActionId* out = found_.data();
-  std::size_t pending = 0;
-  pending_[pending++] = 0;
-  while (pending > 0) {
-    const Node node = nodes_[pending_[--pending]];
+ActionId* SuccessorGenerator::walk(const Word* state, Scratch& scratch) const {
+  ActionId* out = scratch.found.data();
+  std::int32_t* const pending = scratch.pending.data();
+  std::size_t left = 0;
+  pending[left++] = 0;
+  while (left > 0) {
+    const Node node = nodes_[pending[--left]];
     switch (node.kind) {
       case Node::kBlock:
         out = blocks_[node.begin].collect(state, out);
@@ -308,7 +335,7 @@ ActionId* SuccessorGenerator::walk(const Word* state) {
           const Test& test = tests_[q];
           Word holding = (state[test.word] ^ test.flip) & test.mask;
           for (; holding != 0; holding &= holding - 1) {
-            pending_[pending++] = children_[test.first_child + std::countr_zero(holding)];
+            pending[left++] = children_[test.first_child + std::countr_zero(holding)];
           }
         }
         break;

@@ -29,6 +29,17 @@ class SuccessorGenerator {
   std::span<const ActionId> applicable(const Word* state);
 
   void build();  // now
+  // Room for one thread.
+  struct Scratch {
+    std::vector<std::int32_t> pending;  // nodes still to visit
+    std::vector<ActionId> found;        // room for all actions and one more
+  };
+  // Several threads may call this at once, each with its own scratch, after build().
+  std::span<const ActionId> applicable(const Word* state, Scratch& scratch) const;
+
+  // The smallest action that leads from one state to the other. The closed lists do not store
+  // actions, which saves 4 bytes per state.
+  ActionId action_between(const Word* from, const Word* to);
 
  private:
   friend class TreeBuilder;
@@ -47,7 +58,7 @@ class SuccessorGenerator {
 
   ActionId* scan(const Word* state);
   void make_probes();
-  ActionId* walk(const Word* state);
+  ActionId* walk(const Word* state, Scratch& scratch) const;
   ActionId* check_listed(const Node& node, const Word* state, ActionId* out) const;
 
   static constexpr int kScans = 100;
@@ -63,9 +74,8 @@ class SuccessorGenerator {
   std::vector<std::int32_t> children_;
   std::vector<ActionBlock> blocks_;
   std::vector<ActionId> listed_;
-  std::vector<Word> listed_masks_;     // their preconditions: mask and value
-  std::vector<std::int32_t> pending_;  // nodes still to visit
-  std::vector<ActionId> found_;        // room for all actions and one more
+  std::vector<Word> listed_masks_;  // their preconditions: mask and value
+  Scratch scratch_;
 };
 
 }  // namespace latplan::search

@@ -113,4 +113,45 @@ inline symbolic::StripsTask random_task(std::uint64_t seed, const Shape& shape) 
   return task;
 }
 
+// Moves that flip one to three bits, with an action for each pattern of these bits, as in LightsOut.
+// Some actions are split on another bit, some moves need another bit, and some patterns are missing.
+// `sets` adds actions that set bits without testing them.
+inline symbolic::StripsTask flip_task(std::uint64_t seed, int most_bits, bool sets) {
+  Rng rng(seed);
+  const int size = 2 + static_cast<int>(rng.below(most_bits - 1));
+  symbolic::StripsTask task =
+      symbolic::make_task({size, {}}, random_bits(rng, size, 0.5), random_bits(rng, size, 0.5));
+  const int moves = 2 + static_cast<int>(rng.below(7));
+  for (int m = 0; m < moves; ++m) {
+    BitVector flips(size), condition(size), split(size);
+    for (int i = 0; i < 3; ++i) flips.set(static_cast<int>(rng.below(size)), true);
+    if (rng.below(4) == 0) condition.set(static_cast<int>(rng.below(size)), true);
+    split.set(static_cast<int>(rng.below(size)), true);
+    condition &= ~flips;
+    split &= ~(flips | condition);
+    const bool gaps = rng.below(4) == 0;
+    const std::vector<int> flipped = flips.ones();
+    for (int pattern = 0; pattern < 1 << flipped.size(); ++pattern) {
+      BitVector on(size);
+      for (std::size_t i = 0; i < flipped.size(); ++i) on.set(flipped[i], (pattern >> i & 1) != 0);
+      const std::string name = "m" + std::to_string(m) + "-" + std::to_string(pattern);
+      const BitVector off = flips & ~on;
+      if (gaps && rng.below(3) == 0) continue;
+      if (rng.below(3) == 0) {
+        task.model.actions.push_back({name + "a", on | condition, off | split, off, on});
+        task.model.actions.push_back({name + "b", on | condition | split, off, off, on});
+      } else {
+        task.model.actions.push_back({name, on | condition, off, off, on});
+      }
+    }
+    if (sets && rng.below(2) == 0) {
+      const BitVector changed = random_bits(rng, size, 0.2);
+      const BitVector value = changed & random_bits(rng, size, 0.5);
+      task.model.actions.push_back({"s" + std::to_string(m), random_bits(rng, size, 0.1),
+                                    BitVector(size), value, changed & ~value});
+    }
+  }
+  return task;
+}
+
 }  // namespace latplan::search

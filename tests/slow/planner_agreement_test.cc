@@ -9,6 +9,7 @@
 #include "search/heuristic_checks.h"
 #include "search/planner.h"
 #include "search/random_tasks.h"
+#include "search/wave_checks.h"
 #include "support/in_ci.h"
 #include "support/run_program.h"
 #include "symbolic/pddl.h"
@@ -81,6 +82,20 @@ TEST(PlannerAgreement, EveryHeuristicKeepsItsPromisesOnEveryReachableState) {
     HeuristicChecks checks(numbered_task(number));
     checks.run(97);
   }
+}
+
+// Ten times as many small tasks: move pruning from the start, in one to four threads.
+TEST(PlannerAgreement, PrunedSearchInThreadsReachesEveryStateAtItsDepth) {
+  const std::uint64_t tasks = 10 * count_from("LATPLAN_AGREEMENT_TASKS", 200);
+  std::uint64_t pruned = 0;
+  for (std::uint64_t number = 0; number < tasks && !HasFailure(); ++number) {
+    SCOPED_TRACE(number);
+    const StripsTask task =
+        number % 3 == 0 ? numbered_task(number) : flip_task(number, 10, number % 3 == 1);
+    const int threads = 1 + static_cast<int>(number / 3 % 4);
+    pruned += expect_every_state_at_its_depth(task, threads, eager()).pruned ? 1 : 0;
+  }
+  EXPECT_GT(pruned, tasks / 2);
 }
 
 // The length of Fast Downward's plan; nothing: proved unsolvable.
