@@ -66,7 +66,8 @@ MovePruning::MovePruning(const ActionSet& actions)
     const auto [found, fresh] = numbers.emplace(key, static_cast<Move>(numbers.size() + 1));
     if (fresh) {
       const auto at = key.begin();
-      moves_.push_back({{at, at + words_}, {at + words_, at + 2 * words_}, {at + 2 * words_, key.end()}, {}});
+      moves_.push_back(
+          {{at, at + words_}, {at + words_, at + 2 * words_}, {at + 2 * words_, key.end()}, {}});
       if (moves_.size() > kMostMoves) return;
     }
     move_of_[a] = found->second;

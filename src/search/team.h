@@ -36,10 +36,10 @@ class Team {
   std::vector<std::thread> helpers_;  // threads_ - 1, or none yet
   const Job* job_ = nullptr;
   int jobs_ = 0;
-  std::atomic<int> next_{0};           // the next job to take
+  std::atomic<int> next_{0};             // the next job to take
   std::atomic<std::uint32_t> calls_{0};  // of run(); a helper serves each once
-  std::atomic<int> busy_{0};           // helpers that have not finished this call
-  std::mutex mutex_;                   // for the two conditions and failure_
+  std::atomic<int> busy_{0};             // helpers that have not finished this call
+  std::mutex mutex_;                     // for the two conditions and failure_
   std::condition_variable called_, finished_;
   bool leaving_ = false;
   std::exception_ptr failure_;

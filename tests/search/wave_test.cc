@@ -68,8 +68,7 @@ TEST(MovePruning, GeneratesEveryStateOfLightsOutOnce) {
 TEST(MovePruning, MayStartLater) {
   WaveSettings later = eager();
   later.prune_at = 40;  // layers: 1, 9, 36, ...
-  const std::int64_t generated =
-      expect_every_state_at_its_depth(lights(), 1, later).generated;
+  const std::int64_t generated = expect_every_state_at_its_depth(lights(), 1, later).generated;
   EXPECT_EQ(generated, 511 - 9 - 36 + 9 + 9 * 9);
 }
 
