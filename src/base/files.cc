@@ -21,6 +21,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* kTemporary = ".part";  // and the process
+
 std::string reason() { return std::strerror(errno); }
 
 class Descriptor {
@@ -108,7 +110,7 @@ void write_atomically(const fs::path& named, std::string_view content) {
   std::error_code no_link;
   const bool link = fs::is_symlink(named, no_link) && fs::exists(named, no_link);
   const fs::path file = link ? fs::canonical(named) : named;  // keeps a link a link
-  const fs::path temporary = file.string() + fmt::format(".part{}", ::getpid());
+  const fs::path temporary = file.string() + fmt::format("{}{}", kTemporary, ::getpid());
   try {
     const Descriptor output(temporary, O_WRONLY | O_CREAT | O_TRUNC);
     if (!output.ok()) throw output_error(file.string() + ": cannot write: " + reason());
@@ -159,119 +161,31 @@ bool remove_tree(const fs::path& path) {
   return ::nftw(path.c_str(), remove_one, kOpenFolders, FTW_DEPTH | FTW_PHYS) == 0;
 }
 
-namespace {
-
-bool holds_current_folder(const fs::path& folder) {
-  std::error_code error;
-  const fs::path whole = fs::canonical(folder, error);
-  const fs::path here = fs::current_path(error);
-  return std::mismatch(whole.begin(), whole.end(), here.begin(), here.end()).first == whole.end();
-}
-
-// Renames an old output folder and returns its new name, so that an interrupted run loses nothing.
-fs::path move_aside(const fs::path& folder) {
-  fs::path aside = folder.string() + ".old";
-  std::error_code error;
-  for (int i = 2; fs::exists(aside, error); ++i)
-    aside = fmt::format("{}.old{}", folder.string(), i);
-  if (::rename(folder.c_str(), aside.c_str()) != 0) {
-    throw output_error(folder.string() + ": cannot replace: " + reason());
+void create_folder(const fs::path& folder) {
+  if (::mkdir(folder.c_str(), 0777) != 0) {
+    throw output_error(folder.string() + ": cannot create: " + reason());
   }
-  return aside;
 }
 
-// Creates a probe file in `place`; `folder` is for the message. (access() is not reliable for
-// root.)
-void check_writable(const fs::path& folder, const fs::path& place) {
-  const fs::path probe = place / fmt::format(".latplan-probe{}", ::getpid());
-  const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);
-  if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
-  ::unlink(probe.c_str());
-}
-
-// The folder itself, or its nearest existing ancestor.
-fs::path existing_part(const fs::path& folder) {
-  std::error_code error;
-  fs::path part = fs::absolute(folder, error);
-  while (!fs::exists(part, error) && part.has_relative_path()) part = part.parent_path();
-  return part;
-}
-
-// Accepts a missing or empty folder, and with `force` one that latplan wrote.
-void refuse_existing(const fs::path& folder, bool force) {
-  std::error_code error;
-  if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
-    throw output_error(folder.string() + ": exists and is not a folder; expected another name");
-  }
-  if (fs::exists(folder, error) && !list_folder(folder).empty()) {
-    if (!force) {
-      throw output_error(folder.string() +
-                         ": exists already; expected another name, or --force to replace it");
-    }
-    if (!fs::exists(folder / "run.json", error)) {
-      throw output_error(folder.string() +
-                         ": not written by latplan (no run.json); --force does not delete it");
-    }
-    if (holds_current_folder(folder)) {
-      throw output_error(folder.string() +
-                         ": contains the current folder; --force does not delete it");
+void remove_temporary_files(const fs::path& folder) {
+  for (const fs::path& entry : list_folder(folder)) {
+    struct stat info {};
+    if (::lstat(entry.c_str(), &info) != 0) continue;
+    const std::string name = entry.filename().string();
+    const auto digits = name.find_last_not_of("0123456789");
+    if (S_ISDIR(info.st_mode)) {
+      remove_temporary_files(entry);
+    } else if (digits + 1 < name.size() && name.substr(0, digits + 1).ends_with(kTemporary)) {
+      ::unlink(entry.c_str());
     }
   }
 }
 
-}  // namespace
-
-FreshFolder::FreshFolder(const fs::path& folder, bool force) : place_(folder) {
-  refuse_existing(folder, force);
-  std::error_code error;
-  was_there_ = fs::exists(folder, error);
-  if (was_there_) place_ = fs::canonical(folder, error);
-  if (was_there_ && !list_folder(folder).empty()) replaced_ = move_aside(place_);
-  fs::create_directories(place_, error);
-  if (error) {
-    if (!replaced_.empty()) ::rename(replaced_.c_str(), place_.c_str());
-    throw output_error(folder.string() + ": cannot create: " + error.message());
+void unshare(const fs::path& file) {
+  struct stat info {};
+  if (::stat(file.c_str(), &info) == 0 && info.st_nlink > 1) {
+    write_atomically(file, read_bytes(file));
   }
-  try {
-    check_writable(folder, place_);
-  } catch (const Error&) {
-    undo();
-    throw;
-  }
-}
-
-FreshFolder::~FreshFolder() {
-  if (open_) keep();
-}
-
-bool FreshFolder::keep() noexcept {
-  open_ = false;
-  return replaced_.empty() || remove_tree(replaced_);
-}
-
-void FreshFolder::undo() noexcept {
-  open_ = false;
-  for (const fs::path& entry : list_folder(place_)) remove_tree(entry);
-  if (!replaced_.empty()) {
-    ::rename(replaced_.c_str(), place_.c_str());  // over the empty folder
-  } else if (!was_there_) {
-    ::rmdir(place_.c_str());
-  }
-}
-
-void make_output_folder(const fs::path& folder, bool force) {
-  FreshFolder fresh(folder, force);
-  if (!fresh.keep()) throw output_error(fresh.replaced().string() + ": cannot delete: " + reason());
-}
-
-void check_output_folder(const fs::path& folder, bool force) {
-  refuse_existing(folder, force);
-  const fs::path place = existing_part(folder);
-  std::error_code error;
-  if (!fs::is_directory(place, error)) {
-    throw output_error(folder.string() + ": cannot create: " + place.string() + " is not a folder");
-  }
-  check_writable(folder, place);
 }
 
 void check_output_file(const fs::path& file, bool force) {
@@ -291,7 +205,10 @@ void check_output_file(const fs::path& file, bool force) {
     throw output_error(folder.string() + ": no such folder for the output file " +
                        file.filename().string());
   }
-  check_writable(folder, folder);
+  const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
+  const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);  // access() is not reliable for root
+  if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
+  ::unlink(probe.c_str());
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {

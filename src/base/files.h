@@ -44,30 +44,13 @@ std::vector<std::filesystem::path> list_folder(const std::filesystem::path& fold
 // Removes a file or a folder with its content; does not follow links. False if anything remains.
 bool remove_tree(const std::filesystem::path& path);
 
-// A new output folder. An existing non-empty folder is an Error(BadOutput); with `force` it is
-// replaced, but only if it contains a run.json (never delete what we did not write). The replaced
-// folder is kept as FOLDER.old until keep() or destruction; undo() restores it.
-class FreshFolder {
- public:
-  FreshFolder(const std::filesystem::path& folder, bool force);
-  ~FreshFolder();
-  FreshFolder(const FreshFolder&) = delete;
-  FreshFolder& operator=(const FreshFolder&) = delete;
-  bool keep() noexcept;  // deletes the replaced folder; false: part of it remains in replaced()
-  void undo() noexcept;  // deletes the new folder and restores the replaced one
-  const std::filesystem::path& replaced() const { return replaced_; }  // empty: nothing
-
- private:
-  std::filesystem::path place_, replaced_;  // links resolved
-  bool was_there_ = false;
-  bool open_ = true;  // neither kept nor undone
-};
-// Creates a FreshFolder and keeps it.
-void make_output_folder(const std::filesystem::path& folder, bool force);
-// Throws what make_output_folder() would throw, without changing anything: for checks before long
-// work.
-void check_output_folder(const std::filesystem::path& folder, bool force);
-// The same check for an output file: it must not exist (unless `force`) and must be writable.
+// A folder that does not exist yet, in one that does. Error(BadOutput).
+void create_folder(const std::filesystem::path& folder);
+// Deletes what killed processes left of write_atomically(), in the folder and below it.
+void remove_temporary_files(const std::filesystem::path& folder);
+// Before a file is changed in place: makes sure that it shares its content with no other name.
+void unshare(const std::filesystem::path& file);
+// Checks an output file before long work: it must not exist (unless `force`) and must be writable.
 void check_output_file(const std::filesystem::path& file, bool force);
 
 // CRC-32 as 8 hex digits: detects accidental damage, not tampering.

@@ -76,7 +76,7 @@ struct ChildStart {
   sigset_t none;
   ::sigemptyset(&none);
   ::sigprocmask(SIG_SETMASK, &none, nullptr);
-  for (const int number : {SIGINT, SIGTERM, SIGPIPE, SIGXCPU}) ::signal(number, SIG_DFL);
+  for (const int number : {SIGINT, SIGTERM, SIGPIPE, SIGXCPU, SIGXFSZ}) ::signal(number, SIG_DFL);
   const int input = ::open(start.input, O_RDONLY);
   if (input >= 0) {
     ::dup2(input, 0);

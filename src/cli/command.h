@@ -14,6 +14,7 @@
 #include "base/files.h"
 #include "base/json.h"
 #include "base/log.h"
+#include "base/result_folder.h"
 #include "cli/arguments.h"
 #include "nn/backend.h"
 #include "search/planner.h"
@@ -25,21 +26,27 @@ struct Context {
   const StopFlag& stop;
   const nn::Backend& backend;
   std::uint64_t seed = 1;
-  mutable bool warned = false;               // about a slow machine, once
-  bool quiet = false;                        // main() reads it before
-  bool json = false;                         // standard output is one JSON object and nothing else
-  std::unique_ptr<FreshFolder> output = {};  // of make_output(), while it can be undone
+  mutable bool warned = false;                // about a slow machine, once
+  bool quiet = false;                         // main() reads it before
+  bool json = false;                          // standard output is one JSON object and nothing else
+  std::unique_ptr<ResultFolder> output = {};  // of make_output(), until finish_output()
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
   // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
   const nn::Backend& networks() const;
 
-  // Creates an empty output folder, after all inputs were checked. If the command fails, main() undoes it, until
-  // keep_output(). With `force` a folder that holds one of the inputs is refused.
-  void make_output(const std::filesystem::path& folder, bool force,
-                   const std::vector<std::filesystem::path>& inputs);
-  void keep_output();  // from now on the new folder must not be lost
+  // Begins an output folder, after all inputs were checked, and returns the folder to write into (see ResultFolder). With
+  // `force` a folder that holds one of the inputs is refused.
+  const std::filesystem::path& make_output(const std::filesystem::path& folder, bool force,
+                                           const std::vector<std::filesystem::path>& inputs,
+                                           const std::vector<std::string>& progress = {});
+  const std::filesystem::path& change_output(const std::filesystem::path& folder,
+                                             ResultFolder::Start start,
+                                             const std::vector<std::string>& progress = {});
+  // Puts the output in place, without the folders `dropped`. An incomplete one does not replace a complete result: false,
+  // and what can be resumed is kept aside.
+  bool finish_output(bool complete = true, const std::vector<std::string>& dropped = {});
 };
 // Whether make_output() would be refused; to be checked before long work.
 void check_output(const std::filesystem::path& folder, bool force,

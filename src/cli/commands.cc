@@ -70,13 +70,6 @@ void Context::result(const Json& json_result) const {
   if (json) print_out(json_text(json_result, 2) + "\n");
 }
 
-void Context::keep_output() {
-  if (output && !output->keep()) {
-    log.warning(output->replaced().string() + ": the replaced folder cannot be deleted");
-  }
-  output.reset();
-}
-
 const nn::Backend& Context::networks() const {
   if (!backend.present()) {
     throw unsupported_error(
@@ -144,18 +137,42 @@ ExitCode run_command(const Command& command, const std::vector<std::string>& wor
   args.exit_codes(codes);
   try {
     const ExitCode code = command.run(args, context);
-    context.keep_output();
+    context.output.reset();  // unfinished: nothing appears
     return code;
   } catch (...) {
-    if (context.output) context.output->undo();  // the replaced folder is restored
+    if (context.output && context.output->has_progress()) {
+      context.log.warning(context.output->work().string() +
+                          ": holds what was done; the same command with --resume continues it");
+    }
+    context.output.reset();
     throw;
   }
 }
 
-void Context::make_output(const std::filesystem::path& folder, bool force,
-                          const std::vector<std::filesystem::path>& inputs) {
+const std::filesystem::path& Context::make_output(const std::filesystem::path& folder, bool force,
+                                                  const std::vector<std::filesystem::path>& inputs,
+                                                  const std::vector<std::string>& progress) {
   check_output(folder, force, inputs);
-  output = std::make_unique<FreshFolder>(folder, force);
+  return change_output(folder, force ? ResultFolder::Start::kReplace : ResultFolder::Start::kNew,
+                       progress);
+}
+
+const std::filesystem::path& Context::change_output(const std::filesystem::path& folder,
+                                                    ResultFolder::Start start,
+                                                    const std::vector<std::string>& progress) {
+  output = std::make_unique<ResultFolder>(folder, start, progress);
+  if (!output->has_lock()) {
+    log.warning(folder.string() +
+                ": this file system has no locks; do not run two commands on one folder");
+  }
+  return output->work();
+}
+
+bool Context::finish_output(bool complete, const std::vector<std::string>& dropped) {
+  const bool finishes = complete || !output->replaces_complete();
+  if (finishes) output->finish(complete, dropped);
+  output.reset();
+  return finishes;
 }
 
 void check_output(const std::filesystem::path& folder, bool force,
@@ -167,7 +184,7 @@ void check_output(const std::filesystem::path& folder, bool force,
                       folder.string(), input.string()));
     }
   }
-  check_output_folder(folder, force);
+  check_result_folder(folder, force);
 }
 
 std::filesystem::path program() { return std::filesystem::read_symlink("/proc/self/exe"); }

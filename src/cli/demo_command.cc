@@ -60,14 +60,13 @@ learning::TrainReport train(const DemoConfig& config, const Arguments& args, Con
   learning::Training training =
       learning::prepare_training(request, context.backend, context.log, context.stop);
   training.pairs_file = "pairs.npz";
-  return learning::train_run(
-      config.output, std::move(training), false,
-      runs::RunRecord("demo", args.effective(), context.seed), context.backend,
-      [&] { context.keep_output(); }, context.log, context.stop);
+  return learning::train_run(config.output, std::move(training), false,
+                             runs::RunRecord("demo", args.effective(), context.seed),
+                             context.backend, context.log, context.stop);
 }
 
-ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, Context& context) {
-  const fs::path& out = config.output;
+ExitCode run_steps(DemoConfig config, const Arguments& args, bool force, Context& context) {
+  const fs::path shown = config.output;
   const nn::Backend& backend = context.networks();
   if (!backend.has_networks()) {
     throw unsupported_error(
@@ -77,7 +76,8 @@ ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, 
   const data::WorldRef world{"lightsout", {{"size", std::to_string(config.size)}}};
   const auto domain = domains::make_world(world.name, world.options);
   const data::Instance task = draw_task(*domain, context.seed);
-  context.make_output(out, force, {});
+  const fs::path out = context.make_output(shown, force, {});
+  config.output = out;
   runs::RunRecord("demo", args.effective(), context.seed).write(out, "running", Json::object());
 
   context.say(fmt::format(
@@ -89,24 +89,23 @@ ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, 
   generate.seed = context.seed;
   generate.avoid = {task.init_state, task.goal_state};
   const data::PairSet pairs = data::draw_pairs(world, generate, context.log, context.stop);
-  if (context.stop.requested()) {
-    context.output->undo();  // nothing to keep yet; the replaced folder is restored
-    context.output.reset();
-    return ExitCode::kInterrupted;
-  }
+  if (context.stop.requested()) return ExitCode::kInterrupted;
   data::write_pairs(out / "pairs.npz", pairs);
   write_sheet(out / "pairs.png", pairs);
 
   context.say("2. Learning latent codes of pictures and actions (AMA4+) on the CPU.");
   const learning::TrainReport trained = train(config, args, context);
-  if (trained.result.interrupted) return ExitCode::kInterrupted;
+  if (trained.result.interrupted) {
+    context.finish_output(false);
+    return ExitCode::kInterrupted;
+  }
   context.say(
       fmt::format("   {} epochs in {:.0f} s.", trained.result.epochs_done, trained.result.seconds));
 
   const runs::RunFolder run = runs::open_run(out);
   const Json exported =
       runs::export_run(run, *backend.load(run.model, config.threads), pairs, {},
-                       runs::RunRecord("export", {{"run", out.string()}}, context.seed));
+                       runs::RunRecord("export", {{"run", shown.string()}}, context.seed));
   context.say(
       fmt::format("3. Writing the learnt model as PDDL: {} actions; {} of {} propositions change.",
                   exported["actions"].get<int>(), exported["effective_bits"].get<int>(),
@@ -133,12 +132,13 @@ ExitCode run_steps(const DemoConfig& config, const Arguments& args, bool force, 
   result["extraction"] = exported["description"];
   result.update(evaluation::to_json(fidelity));
   write_json(out / "result.json", result);
+  context.finish_output();
   context.say(
       fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
                   fidelity.states, fidelity.precision, fidelity.recall));
   for (const char* name :
        {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan_animation.png"}) {
-    if (fs::exists(out / name)) context.say("   " + (out / name).string());
+    if (fs::exists(shown / name)) context.say("   " + (shown / name).string());
   }
   context.say(planning::summary_line(outcome, judgement));
   context.result(result);

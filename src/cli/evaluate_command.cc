@@ -62,8 +62,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   if (!o.output.empty()) check_output(o.output, force, inputs);
   const evaluation::EvaluationReport report = evaluation::evaluate_run(
       o, runs::RunRecord("evaluate", args.effective(), context.seed), backend,
-      [&] { context.make_output(o.output, force, inputs); }, [&] { context.keep_output(); },
-      context.log, context.stop);
+      [&] { return context.make_output(o.output, force, inputs); }, context.log, context.stop);
+  if (context.output && !context.finish_output(!context.stop.requested())) {
+    context.say("interrupted; the earlier result is kept");
+  }
   for (const std::string& line : report.lines) context.say(line);
   context.result(report.result);
   return report.crashed ? ExitCode::kInternal : ExitCode::kDone;

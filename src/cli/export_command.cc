@@ -39,8 +39,11 @@ ExitCode run_export(Arguments& args, Context& context) {
   const data::PairSet pairs =
       runs::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  const Json result = runs::export_run(run, *model, pairs, config,
+  runs::RunFolder aside = run;
+  aside.folder = context.change_output(folder, ResultFolder::Start::kUpdate);
+  const Json result = runs::export_run(aside, *model, pairs, config,
                                        runs::RunRecord("export", args.effective(), context.seed));
+  context.finish_output();
   say_exported(run.folder, result, pairs.rows(data::Split::kValidation).empty(), context);
   context.result(result);
   return ExitCode::kDone;

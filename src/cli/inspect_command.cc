@@ -69,7 +69,7 @@ ExitCode run_inspect(Arguments& args, Context& context) {
                       ": no pairs; expected some");
   }
   runs::RunRecord record("inspect", args.effective(), context.seed);
-  context.make_output(output, force, inputs);
+  const fs::path work = context.make_output(output, force, inputs);
   const auto [split_name, split] = shown_split(pairs);
   const evaluation::Inspection shown =
       evaluation::inspect_pairs(*model, pairs, split, count, Rng(context.seed).fork("inspect"));
@@ -79,12 +79,13 @@ ExitCode run_inspect(Arguments& args, Context& context) {
       {"reconstructions", report::draw_reconstructions(shown.pictures)},
       {"bits", report::draw_bits(codes)},
       {"moves", report::draw_moves(shown.moves)}};
-  for (const auto& [name, image] : pictures) write_png(output / (name + ".png"), image);
+  for (const auto& [name, image] : pictures) write_png(work / (name + ".png"), image);
   const std::vector<std::string> lines = facts(*model, shown, split_name);
-  write_atomically(output / "inspect.html",
+  write_atomically(work / "inspect.html",
                    report::picture_page(folder.filename().string(), lines, pictures));
   const Json result = {{"page", (output / "inspect.html").string()}, {"facts", lines}};
-  record.write(output, "done", result);
+  record.write(work, "done", result);
+  context.finish_output();
   for (const std::string& line : lines) context.say(line);
   context.say((output / "inspect.html").string());
   context.result(result);

@@ -61,10 +61,10 @@ Pairs own_pairs(const LearnOptions& o, Context& context) {
 }
 
 // What the interrupted session recorded: pairs, seed, budget and device.
-Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
-  o.learn.earlier = runs::read_run_record(o.run);
+Pairs resume(const fs::path& folder, LearnOptions& o, const Arguments& args, Context& context) {
+  o.learn.earlier = runs::read_run_record(folder);
   const Json& record = o.learn.earlier;
-  const std::string file = (o.run / "run.json").string();
+  const std::string file = (folder / "run.json").string();
   const Json pairs = value_or_null(record, "pairs");
   if (value_or_null(record, "command") != "learn" || !pairs.is_string()) {
     throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
@@ -86,7 +86,7 @@ Pairs resume(LearnOptions& o, const Arguments& args, Context& context) {
   context.seed = o.learn.seed;
   if (device.is_string() && !args.given("device")) o.learn.device = device.get<std::string>();
   const fs::path named = pairs.get<std::string>();
-  return {data::read_pairs(named.is_relative() ? o.run / named : named), named};
+  return {data::read_pairs(named.is_relative() ? folder / named : named), named};
 }
 
 // run.json's options: of a resumed run those that it began with.
@@ -119,40 +119,16 @@ void report_learnt(const fs::path& run, const Json& result, const std::vector<st
   context.say("plan with: latplan plan " + run.string() + " START.png GOAL.png");
 }
 
-bool replaces_a_run(const Context& context) {
-  return context.output && !context.output->replaced().empty();
-}
-
-learning::LearnReport learn(const LearnOptions& o, const Pairs& pairs, const Arguments& args,
-                            const nn::Backend& backend, Context& context) {
+learning::LearnReport learn(const LearnOptions& o, const fs::path& work, const Pairs& pairs,
+                            const Arguments& args, const nn::Backend& backend, Context& context) {
   try {
-    return learning::learn_run(
-        o.run, pairs.pairs, pairs.file, o.learn,
-        runs::RunRecord("learn", recorded_options(o, args), context.seed), backend,
-        [&] { context.keep_output(); }, context.log, context.stop);
+    return learning::learn_run(work, pairs.pairs, pairs.file, o.learn,
+                               runs::RunRecord("learn", recorded_options(o, args), context.seed),
+                               backend, context.log, context.stop);
   } catch (const Error& error) {
-    // Trained candidates are worth keeping, but not at the price of the run that was replaced.
-    if (error.code() != ExitCode::kUnsupported && !replaces_a_run(context)) context.keep_output();
+    if (error.code() == ExitCode::kUnsupported) context.output->discard();  // no use in a resume
     throw;
   }
-}
-
-// Interrupted with nothing to plan with. A checkpoint is worth keeping; otherwise the replaced run comes back.
-void give_up(const LearnOptions& o, Context& context) {
-  std::error_code error;
-  const bool has_checkpoint = std::ranges::any_of(
-      list_folder(o.run / "candidates"),
-      [&](const fs::path& candidate) { return fs::exists(candidate / "checkpoint", error); });
-  if (replaces_a_run(context) && !has_checkpoint) {
-    context.output->undo();
-    context.output.reset();
-    context.say("interrupted before any candidate was finished; the earlier run is kept");
-    return;
-  }
-  context.say(
-      "interrupted before any candidate was finished; continue with: latplan learn --resume "
-      "-o " +
-      o.run.string());
 }
 
 }  // namespace
@@ -197,7 +173,7 @@ ExitCode run_learn(Arguments& args, Context& context) {
   if (!o.resume) check_output(o.run, o.force, {o.source});
   Pairs pairs;
   if (o.resume) {
-    pairs = resume(o, args, context);
+    pairs = resume(resumable_folder(o.run), o, args, context);
     if (value_or_null(o.learn.earlier, "status") == "done") {
       context.result(o.learn.earlier);
       report_learnt(o.run, part(o.learn.earlier, "result"), {}, context);
@@ -213,20 +189,26 @@ ExitCode run_learn(Arguments& args, Context& context) {
     pairs = own_pairs(o, context);
   }
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  if (!o.resume) context.make_output(o.run, o.force, {o.source});
+  const std::vector<std::string> progress = {"candidates"};
+  const fs::path work = o.resume
+                            ? context.change_output(o.run, ResultFolder::Start::kResume, progress)
+                            : context.make_output(o.run, o.force, {o.source}, progress);
   if (pairs.file.empty()) {
     pairs.file = "pairs.npz";
-    data::write_pairs(o.run / pairs.file, pairs.pairs);
+    data::write_pairs(work / pairs.file, pairs.pairs);
   }
-  const learning::LearnReport report = learn(o, pairs, args, backend, context);
-  if (report.json.is_null()) {
-    give_up(o, context);
-    return ExitCode::kInterrupted;
+  const learning::LearnReport report = learn(o, work, pairs, args, backend, context);
+  const Json record = runs::read_run_record(work);
+  const bool placed =
+      report.interrupted ? context.finish_output(false) : context.finish_output(true, progress);
+  if (!report.json.is_null() && placed) {
+    context.result(record);
+    report_learnt(o.run, report.json, report.lines, context);
   }
-  context.result(runs::read_run_record(o.run));
-  report_learnt(o.run, report.json, report.lines, context);
   if (!report.interrupted) return ExitCode::kDone;
-  context.say("interrupted; continue with: latplan learn --resume -o " + o.run.string());
+  context.say(fmt::format("interrupted{}{}; continue with: latplan learn --resume -o {}",
+                          report.json.is_null() ? " before any candidate was finished" : "",
+                          placed ? "" : "; the earlier run is kept", o.run.string()));
   return ExitCode::kInterrupted;
 }
 

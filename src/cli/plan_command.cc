@@ -116,8 +116,8 @@ ExitCode run_plan(Arguments& args, Context& context) {
   check_output(output, force, inputs);
   runs::add_pair_filters(model, config, pairs_file, args.given("prune"), backend, context.log,
                          context.stop, planner);
-  context.make_output(output, force, inputs);
-  record.write(output, "running", Json::object());
+  const fs::path work = context.make_output(output, force, inputs);
+  record.write(work, "running", Json::object());
 
   const planning::PlanOutcome outcome =
       planning::make_plan(planner, init, goal, config, context.log, context.stop);
@@ -127,12 +127,14 @@ ExitCode run_plan(Arguments& args, Context& context) {
         evaluation::judge(*domain, outcome, init, goal,
                           judge == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs);
   }
-  planning::write_plan_files(output, outcome, judgement, init, goal.images[0]);
-  if (sas) write_atomically(output / "problem.sas", symbolic::write_sas(outcome.task));
+  planning::write_plan_files(work, outcome, judgement, init, goal.images[0]);
+  if (sas) write_atomically(work / "problem.sas", symbolic::write_sas(outcome.task));
   const Json result = planning::to_json(outcome, judgement);
-  record.write(output, status_word(outcome.result.status), result);
+  record.write(work, status_word(outcome.result.status), result);
+  const bool placed = context.finish_output(outcome.result.status != search::Status::kInterrupted);
   context.say(planning::summary_line(outcome, judgement));
-  context.say((output / (outcome.images.empty() ? "reconstruction.png" : "plan.png")).string());
+  if (placed)
+    context.say((output / (outcome.images.empty() ? "reconstruction.png" : "plan.png")).string());
   context.result(result);
   return exit_code(outcome.result.status);
 }

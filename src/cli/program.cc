@@ -1,11 +1,13 @@
 #include "cli/program.h"
 
-#include <fmt/format.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <ctime>
 #include <iostream>
 #include <memory>
@@ -19,8 +21,22 @@ namespace {
 
 StopFlag stop_flag;  // global for the signal handler
 
-// The first Ctrl-C asks the work to end at a safe point; the second ends the program at once. timeout(1) and batch systems
-// signal both the process and its group: signals within half a second count as one.
+constexpr unsigned kGraceSeconds = 10;
+
+// Children are killed by the kernel when this process ends.
+[[noreturn]] void end_at_once(const char* why) {
+  const ssize_t ignored = ::write(STDERR_FILENO, why, std::strlen(why));
+  static_cast<void>(ignored);
+  ::_exit(static_cast<int>(ExitCode::kInterrupted));
+}
+
+// A library may not return for a long time, or ever.
+extern "C" void on_alarm(int) {
+  end_at_once("latplan: did not stop within 10 seconds; ended at once\n");
+}
+
+// The first Ctrl-C asks the work to end at a safe point; the second, or ten seconds, end the program at once. timeout(1)
+// and batch systems signal both the process and its group: signals within half a second count as one.
 extern "C" void on_interrupt(int) {
   static timespec first = {};
   timespec now = {};
@@ -28,11 +44,28 @@ extern "C" void on_interrupt(int) {
   if (!stop_flag.requested()) {
     first = now;
     stop_flag.request();
+    ::alarm(kGraceSeconds);
     return;
   }
   const double since = static_cast<double>(now.tv_sec - first.tv_sec) +
                        1e-9 * static_cast<double>(now.tv_nsec - first.tv_nsec);
-  if (since >= 0.5) ::_exit(static_cast<int>(ExitCode::kInterrupted));
+  if (since >= 0.5) end_at_once("latplan: interrupted twice; ended at once\n");
+}
+
+// A closed standard stream would be reused by the next file that is opened. Writing to its replacement fails.
+void fill_closed_streams() {
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; ++fd) {
+    if (::fcntl(fd, F_GETFD) < 0 && errno == EBADF) ::open("/dev/null", O_RDONLY);
+  }
+}
+
+void install_signal_handlers() {
+  std::signal(SIGINT, on_interrupt);
+  std::signal(SIGTERM, on_interrupt);
+  if (std::signal(SIGHUP, on_interrupt) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);  // nohup
+  std::signal(SIGALRM, on_alarm);
+  std::signal(SIGPIPE, SIG_IGN);  // the result is written though nobody reads the lines; see run()
+  std::signal(SIGXFSZ, SIG_IGN);  // write() fails with a reason instead
 }
 
 // Asked before the arguments are parsed: parsing may fail, too.
@@ -67,7 +100,8 @@ int fail(const std::string& name, const std::string& line, ExitCode code, bool j
   // Arguments names its command itself: "latplan train: ..."
   const bool named = line.starts_with(name + " ") || line.starts_with(name + ":");
   const std::string message = (named ? "" : name + ": ") + line;
-  fmt::print(stderr, "{}", json ? json_error_line(message) : message + "\n");
+  // Not fmt::print(), which throws where standard error cannot be written.
+  std::fputs((json ? json_error_line(message) : message + "\n").c_str(), stderr);
   return static_cast<int>(code);
 }
 
@@ -75,8 +109,8 @@ int fail(const std::string& name, const std::string& line, ExitCode code, bool j
 
 int run_program(const std::string& name, int argc, char** argv, nn::Backend (*make_backend)(),
                 Work work) {
-  std::signal(SIGINT, on_interrupt);
-  std::signal(SIGTERM, on_interrupt);
+  fill_closed_streams();
+  install_signal_handlers();
   const Words words(argv + 1, argv + argc);
   const bool json = asks_json_progress(words);
   try {

@@ -30,9 +30,10 @@ ExitCode run_ship(Arguments& args, Context& context) {
   inputs.insert(inputs.end(), {o.run, o.pairs_file});
   const nn::Backend& backend = context.networks();
   check_output(o.output, o.force, inputs);  // before pairs are drawn, which may take minutes
-  const Json result = runs::ship_run(o, runs::RunRecord("ship", args.effective(), context.seed),
-                                     backend, context.log, context.stop,
-                                     [&] { context.make_output(o.output, o.force, inputs); });
+  const Json result = runs::ship_run(
+      o, runs::RunRecord("ship", args.effective(), context.seed), backend, context.log,
+      context.stop, [&] { return context.make_output(o.output, o.force, inputs); });
+  context.finish_output();
   for (const auto& [name, bytes] : result["files"].items()) {
     context.say(fmt::format("{:>10} bytes  {}", bytes.get<std::int64_t>(), name));
   }

@@ -59,6 +59,9 @@ void declare_sweep(Arguments& args, learning::SweepRequest& o, nn::TrainConfig& 
   args.example("latplan sweep --resume -o sweep", "continues after a kill");
 }
 
+// Unfinished sweeps are resumed from these.
+const std::vector<std::string> kProgress = {"sweep.json", "runs"};
+
 learning::SweepPlan begin_sweep(const learning::SweepRequest& o, bool force, const Arguments& args,
                                 nn::TrainConfig& train, Context& context) {
   if (!o.recipe.empty() && args.given("preset")) {
@@ -74,20 +77,24 @@ learning::SweepPlan begin_sweep(const learning::SweepRequest& o, bool force, con
   base.given = o.given;
   train = learning::requested_config(base, context.backend);  // run.json has the values in effect
   for (const auto& [name, value] : args.effective()) plan.options[name] = value;
-  context.make_output(o.output, force, {o.pairs_file, o.instances});
-  context.keep_output();  // later errors belong to single runs
-  if (drawn) data::write_pairs(o.output / plan.pairs_file, *drawn);
-  learning::write_plan(o.output, plan);
+  const fs::path work =
+      context.make_output(o.output, force, {o.pairs_file, o.instances}, kProgress);
+  if (drawn) data::write_pairs(work / plan.pairs_file, *drawn);
+  learning::write_plan(work, plan);
   return plan;
 }
 
-learning::SweepPlan resume_sweep(const learning::SweepRequest& o, const Arguments& args) {
+learning::SweepPlan resume_sweep(learning::SweepRequest o, const Arguments& args,
+                                 Context& context) {
+  const fs::path folder = o.output;
+  o.output = resumable_folder(folder);
   learning::SweepPlan plan = learning::resume_plan(o);
   if (const auto changed = args.changed_since(plan.options, kFreeOptions)) {
     throw usage_error(*changed + ": a resumed sweep keeps the options it began with");
   }
   if (args.given("rank")) plan.rank = o.rank;
   if (args.given("smallest-first")) plan.smallest_first = true;
+  context.change_output(folder, ResultFolder::Start::kResume, kProgress);
   return plan;
 }
 
@@ -142,26 +149,29 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   o.given = args.given_fields(fields(train));
   context.networks();
   const learning::SweepPlan plan =
-      resume ? resume_sweep(o, args) : begin_sweep(o, force, args, train, context);
+      resume ? resume_sweep(o, args, context) : begin_sweep(o, force, args, train, context);
+  const fs::path work = context.output->work();
   runs::RunRecord record("sweep", args.effective(plan.options), plan.seed);
-  record.resume_from(resume ? read_json_if_there(o.output / "run.json") : Json::object());
-  record.write(o.output, "running", Json::object());
+  record.resume_from(resume ? read_json_if_there(work / "run.json") : Json::object());
+  record.write(work, "running", Json::object());
   std::vector<SweepResult> results =
-      learning::run_sweep(plan, o.output, jobs, program(), context.log, context.stop);
+      learning::run_sweep(plan, work, jobs, program(), context.log, context.stop);
   const bool complete = results.size() == plan.runs.size();
   const std::size_t failed = count_failed(results, context);
   const bool all_failed = complete && failed == results.size();
   Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}, {"failed", failed}};
   std::string complaint;  // about --rank; reported last, when the numbers are safe
   if (complete) {
-    result["best"] = write_results(o.output, plan, results, complaint, context);
-  } else {
-    context.say(
-        fmt::format("stopped with {} of {} runs finished; continue with: latplan sweep "
-                    "--resume -o {}",
-                    results.size(), plan.runs.size(), o.output.string()));
+    result["best"] = write_results(work, plan, results, complaint, context);
   }
-  record.write(o.output, !complete ? "interrupted" : all_failed ? "failed" : "done", result);
+  record.write(work, !complete ? "interrupted" : all_failed ? "failed" : "done", result);
+  const bool placed = context.finish_output(complete && !all_failed);
+  if (!complete || !placed) {
+    context.say(fmt::format(
+        "stopped with {} of {} runs finished{}; continue with: latplan sweep --resume -o {}",
+        results.size(), plan.runs.size(), placed ? "" : "; the earlier sweep is kept",
+        o.output.string()));
+  }
   if (!complaint.empty() && !all_failed) throw usage_error(complaint);
   context.result(result);
   if (all_failed) return ExitCode::kInternal;

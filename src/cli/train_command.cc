@@ -76,10 +76,17 @@ ExitCode run_train(Arguments& args, Context& context) {
     }
   }
   const nn::Backend& backend = context.networks();
-  if (!o.resume) check_output(o.run, force, {o.pairs_file});
+  const std::filesystem::path run = o.run;
+  if (o.resume) {
+    o.run = resumable_folder(run);
+  } else {
+    check_output(run, force, {o.pairs_file});
+  }
   learning::Training training = learning::prepare_training(o, backend, context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  if (!o.resume) context.make_output(o.run, force, {o.pairs_file});
+  const std::vector<std::string> progress = {"checkpoint"};
+  o.run = o.resume ? context.change_output(run, ResultFolder::Start::kResume, progress)
+                   : context.make_output(run, force, {o.pairs_file}, progress);
   config = training.config;
   context.seed = config.seed;
   if (training.recipe) o.preset.clear();
@@ -87,20 +94,27 @@ ExitCode run_train(Arguments& args, Context& context) {
   const bool none_held = training.pairs.rows(data::Split::kValidation).empty();
   const std::string strips_problem = nn::capabilities_of(config).no_strips;
   const runs::RunRecord record("train", recorded_options(args, training), config.seed);
-  const learning::TrainReport report = learning::train_run(
-      o.run, std::move(training), o.resume, record, backend, [&] { context.keep_output(); },
-      context.log, context.stop);
+  learning::TrainReport report;
+  try {
+    report = learning::train_run(o.run, std::move(training), o.resume, record, backend, context.log,
+                                 context.stop);
+  } catch (const Error& error) {
+    if (error.code() == ExitCode::kInternal) context.finish_output(false);  // its log is of use
+    throw;
+  }
   context.result(runs::read_run_record(o.run));
+  const bool placed = context.finish_output(!report.result.interrupted);
   if (report.result.interrupted) {
-    context.say(fmt::format("stopped after epoch {}; continue with: latplan train --resume -o {}",
-                            report.result.epochs_done, o.run.string()));
+    context.say(fmt::format("stopped after epoch {}{}; continue with: latplan train --resume -o {}",
+                            report.result.epochs_done, placed ? "" : "; the earlier run is kept",
+                            run.string()));
     return ExitCode::kInterrupted;
   }
-  context.say(summary(o.run, report.result, acts, none_held));
+  context.say(summary(run, report.result, acts, none_held));
   if (!report.exported.is_null()) {
-    say_exported(o.run, report.exported, none_held, context);
+    say_exported(run, report.exported, none_held, context);
   } else {
-    context.say("next: latplan export " + o.run.string());
+    context.say("next: latplan export " + run.string());
   }
   return ExitCode::kDone;
 }

@@ -182,13 +182,14 @@ ExitCode run_instances(Arguments& args, Context& context) {
   config.seed = context.seed;
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
   runs::RunRecord record("instances", args.effective(), context.seed);
-  context.make_output(output, force, avoid);
-  record.write(output, "running", Json::object());
-  data::write_instances(output, set);
+  const std::filesystem::path work = context.make_output(output, force, avoid);
+  record.write(work, "running", Json::object());
+  data::write_instances(work, set);
   context.say(describe_instances(output, set.instances));
   Json result = {{"folder", output.string()}, {"instances", set.instances.size()}};
   report_overlap(sources, *domain, set.instances, context, result);
-  record.write(output, "done", result);
+  record.write(work, "done", result);
+  context.finish_output();
   context.result(result);
   return ExitCode::kDone;
 }

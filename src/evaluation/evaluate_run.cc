@@ -142,20 +142,11 @@ bool any_crashed(const std::vector<InstanceResult>& results, Log& log) {
   return true;
 }
 
-// Whether there are plans in FOLDER/INSTANCE or FOLDER/SEARCH/INSTANCE.
-bool holds_plans(const fs::path& folder, int depth = 2) {
-  std::error_code error;
-  return std::ranges::any_of(list_folder(folder), [&](const fs::path& entry) {
-    return fs::exists(entry / "problem.pddl", error) ||
-           (depth > 1 && holds_plans(entry, depth - 1));
-  });
-}
-
 }  // namespace
 
 EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
-                              const nn::Backend& backend, const std::function<void()>& make_output,
-                              const std::function<void()>& keep_output, Log& log,
+                              const nn::Backend& backend,
+                              const std::function<fs::path()>& make_output, Log& log,
                               const StopFlag& stop) {
   const planning::PlanConfig& config = request.config.plan;
   const runs::OpenModel model =
@@ -183,7 +174,7 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
                          stop, planner);
   const bool writes = !request.output.empty();
   if (writes) {
-    make_output();
+    request.output = make_output();
     record.write(request.output, "running", Json::object());
   }
   if (codes_alone) log.warning("not exported: only the codes are evaluated");
@@ -194,15 +185,8 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
     log.warning("--jobs is ignored: a black box is searched in this process");
   }
 
-  std::vector<InstanceResult> results;
-  try {
-    results =
-        plan_instances(planner, domain.get(), instances, request.config, request.output, log, stop);
-    keep_output();
-  } catch (...) {  // plans made so far are kept if a later instance fails
-    if (writes && holds_plans(request.output)) keep_output();
-    throw;
-  }
+  const std::vector<InstanceResult> results =
+      plan_instances(planner, domain.get(), instances, request.config, request.output, log, stop);
   EvaluationReport report;
   const std::vector<CountRow> counts = count_results(results);
   const std::string table = markdown_table(counts);

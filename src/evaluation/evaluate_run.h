@@ -35,11 +35,10 @@ struct EvaluationReport {
   bool crashed = false;            // some search process did
 };
 
-// Checks all input, calls make_output() (if there is an output), plans and measures. Calls keep_output() once there are
-// plans worth keeping.
+// Checks all input, plans and measures. If there is an output, it goes into the folder that make_output() returns.
 EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
-                              const nn::Backend& backend, const std::function<void()>& make_output,
-                              const std::function<void()>& keep_output, Log& log,
+                              const nn::Backend& backend,
+                              const std::function<std::filesystem::path()>& make_output, Log& log,
                               const StopFlag& stop);
 
 }  // namespace latplan::evaluation

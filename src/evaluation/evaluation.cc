@@ -112,9 +112,9 @@ void finish(const planning::PlanningModel& model, const domains::Domain* domain,
                                           : folder / folder_name(result.search) / result.name;
   if (config.searches.size() > 1) {
     std::error_code error;
-    std::filesystem::create_directory(place.parent_path(), error);  // make_output_folder reports
+    std::filesystem::create_directory(place.parent_path(), error);  // create_folder() reports
   }
-  make_output_folder(place, false);
+  create_folder(place);
   planning::write_plan_files(place, result.outcome, result.judgement, instance.init, instance.goal);
 }
 

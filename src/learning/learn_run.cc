@@ -15,6 +15,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "data/alignment.h"
 #include "data/resting_noise.h"
 #include "learning/candidate_folder.h"
@@ -276,7 +277,8 @@ extract::EncodedPairs encode_all(const nn::TrainedModel& model, const data::Pair
   return all;
 }
 
-std::string run_name(const fs::path& run) {
+std::string run_name(const fs::path& work) {
+  const fs::path run = finished_path(work);
   return (run.has_filename() ? run : run.parent_path()).filename().string();
 }
 
@@ -284,8 +286,7 @@ std::string run_name(const fs::path& run) {
 
 LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                       const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,
-                      const nn::Backend& backend, const std::function<void()>& keep_output,
-                      Log& log, const StopFlag& stop) {
+                      const nn::Backend& backend, Log& log, const StopFlag& stop) {
   record.resume_from(config.earlier);
   describe_pairs(pictures, pairs_file, backend, record);
   const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);
@@ -340,7 +341,8 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   extract.every_pair = true;
   const Json exported = runs::export_run(
       folder, *model, pairs, extract,
-      runs::RunRecord("export", {{"run", run.string()}}, config.seed), &best->actions);
+      runs::RunRecord("export", {{"run", finished_path(run).string()}}, config.seed),
+      &best->actions);
   Survey survey = learner.survey();
   survey_codes(survey, encode_all(*model, pairs), model->capabilities().places,
                nn::is_codebook(best->candidate.config));
@@ -354,8 +356,6 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                    learn_page({"Learnt from pictures: " + run_name(run), verdict, survey, *best,
                                learner.scored(), pairs, *model, report.interrupted}));
   write_record(report.interrupted ? "interrupted" : "done", report.json);
-  keep_output();
-  if (!report.interrupted) remove_tree(run / "candidates");
   learner.progress().end();
   return report;
 }

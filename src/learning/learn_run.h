@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -48,10 +47,10 @@ struct LearnReport {
 
 // Learns in the existing folder. The pictures are in `pairs_file`, relative to the run or absolute. Writes run.json from the
 // start, with `schedule`: what is trained, with complete configurations. Interrupted: the best candidate so far is
-// exported, and RUN/candidates is kept for a resume. Calls keep_output() once the run plans.
+// exported, and RUN/candidates is what a resume needs.
 LearnReport learn_run(const std::filesystem::path& run, const data::PairSet& pictures,
                       const std::filesystem::path& pairs_file, const LearnConfig& config,
-                      runs::RunRecord record, const nn::Backend& backend,
-                      const std::function<void()>& keep_output, Log& log, const StopFlag& stop);
+                      runs::RunRecord record, const nn::Backend& backend, Log& log,
+                      const StopFlag& stop);
 
 }  // namespace latplan::learning

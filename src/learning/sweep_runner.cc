@@ -1,6 +1,7 @@
 #include "learning/sweep_runner.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -10,6 +11,7 @@
 
 #include "base/exit_code.h"
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "base/subprocess.h"
 #include "nn/model_catalog.h"
 #include "runs/run_record.h"
@@ -50,6 +52,8 @@ class RunWorker {
 
   Outcome finish(const SweepRun& run) const {
     const fs::path folder = sweep_ / "runs" / run.name;
+    ::unlink((folder / "outcome.json").c_str());  // of an earlier session
+    ::rmdir(folder.c_str());                      // if nothing else is there
     Outcome outcome = step("train", train_words(run, folder));
     if (plan_.recipe && is_done(folder)) name_recipe(run, folder);
     if (outcome.error.empty() && !exists(folder / "export.json")) {
@@ -59,7 +63,6 @@ class RunWorker {
       if (refused && !nn::capabilities_of(run.config.train).no_strips.empty()) outcome = {};
     }
     if (outcome.error.empty() && !is_done(folder / "evaluation")) {
-      remove_tree(folder / "evaluation");
       outcome = step("evaluate", evaluate_words(run, folder));
     }
     return outcome;
@@ -84,15 +87,17 @@ class RunWorker {
     if (record.contains("recipe")) return;
     const auto pairs = record.value("pairs_count", plan_.recipe->pairs);
     record["recipe"] = plan_.recipe->followed(run.config.train, pairs);
-    write_json(folder / "run.json", record);
+    ResultFolder named(folder, ResultFolder::Start::kUpdate);
+    write_json(named.work() / "run.json", record);
+    named.finish();
   }
   std::vector<std::string> train_words(const SweepRun& run, const fs::path& folder) const {
     if (is_done(folder)) return {};
-    if (!list_folder(folder / "checkpoint").empty() && exists(folder / "run.json")) {
-      return {"train", "--resume", "-o", folder.string(), "-q"};
+    const fs::path begun = resumable_folder(folder);
+    if (!list_folder(begun / "checkpoint").empty() && exists(begun / "run.json")) {
+      return {"train", pairs(), "--resume", "-o", folder.string(), "-q"};
     }
-    remove_tree(folder);  // our own, and incomplete
-    std::vector<std::string> words = {"train", pairs(), "-o", folder.string(), "-q"};
+    std::vector<std::string> words = {"train", pairs(), "-o", folder.string(), "-q", "--force"};
     RunConfig config = run.config;
     add_options(fields(config.train), words);
     return words;
@@ -117,11 +122,12 @@ class RunWorker {
         exists(folder / "export.json") || nn::capabilities_of(run.config.train).actions;
     if (!plan_.instances.empty() && moves) words.push_back(plan_.instances);
     for (const std::string& word :
-         {std::string("-o"), (folder / "evaluation").string(), std::string("--count"),
-          std::string("0"), std::string("--metrics-pairs"), std::string("1000"), std::string("-q"),
-          std::string("--pairs"), pairs(), std::string("--fidelity-states"),
-          std::to_string(plan_.fidelity_states), std::string("--time"),
-          fmt::format("{}", plan_.time), std::string("--threads"), threads(run)}) {
+         {std::string("-o"), (folder / "evaluation").string(), std::string("--force"),
+          std::string("--count"), std::string("0"), std::string("--metrics-pairs"),
+          std::string("1000"), std::string("-q"), std::string("--pairs"), pairs(),
+          std::string("--fidelity-states"), std::to_string(plan_.fidelity_states),
+          std::string("--time"), fmt::format("{}", plan_.time), std::string("--threads"),
+          threads(run)}) {
       words.push_back(word);
     }
     return words;

@@ -1,6 +1,7 @@
 #include "learning/train_run.h"
 
 #include "base/error.h"
+#include "base/result_folder.h"
 #include "nn/codebook_training.h"
 #include "runs/export_run.h"
 
@@ -59,7 +60,7 @@ Training resumed_training(const TrainRequest& request) {
 
 void describe_pairs(const data::PairSet& pairs, const fs::path& pairs_file,
                     const nn::Backend& backend, runs::RunRecord& record) {
-  record.set("pairs", pairs_file.string());
+  record.set("pairs", finished_path(pairs_file).string());
   record.set("pairs_count", pairs.count);
   record.set("backend", backend.description);
   if (const auto world = data::world_of_meta(pairs.meta_json)) {
@@ -116,8 +117,7 @@ Training prepare_training(const TrainRequest& request, const nn::Backend& backen
 }
 
 TrainReport train_run(const fs::path& run, Training training, bool resume, runs::RunRecord record,
-                      const nn::Backend& backend, const std::function<void()>& keep_output,
-                      Log& log, const StopFlag& stop) {
+                      const nn::Backend& backend, Log& log, const StopFlag& stop) {
   if (training.pairs_file.empty()) {
     training.pairs_file = "pairs.npz";
     data::write_pairs(run / training.pairs_file, training.pairs);
@@ -133,22 +133,17 @@ TrainReport train_run(const fs::path& run, Training training, bool resume, runs:
   try {
     report.result = backend.train(training.pairs, training.config, run, resume, log, stop);
   } catch (const Error& error) {
-    // Checkpoints stay, and so does the log of a training that diverged.
-    std::error_code missing;
-    const bool begun = fs::exists(run / "checkpoint", missing);
-    if (begun || error.code() == ExitCode::kInternal) keep_output();
     record.write(run, "failed", {{"error", error.what()}});
     throw;
   }
-  keep_output();
   report.json = to_json(report.result);
   record.write(run, report.result.interrupted ? "interrupted" : "done", report.json);
   if (report.result.interrupted || !training.recipe) return report;
   const runs::RunFolder folder = runs::open_run(run);
   const auto model = backend.load(folder.model, training.config.threads);
-  report.exported =
-      runs::export_run(folder, *model, training.pairs, training.recipe->extract,
-                       runs::RunRecord("export", {{"run", run.string()}}, training.config.seed));
+  report.exported = runs::export_run(
+      folder, *model, training.pairs, training.recipe->extract,
+      runs::RunRecord("export", {{"run", finished_path(run).string()}}, training.config.seed));
   report.json["export"] = report.exported;
   record.write(run, "done", report.json);
   return report;

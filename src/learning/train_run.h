@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -48,10 +47,9 @@ struct TrainReport {
   Json json;      // the result part of run.json
   Json exported;  // result of the export that a recipe asks for; null: none
 };
-// Trains in the folder, which exists, and follows the recipe's export. Calls keep_output() as soon as there is something
-// worth keeping. A failed training is recorded in run.json.
+// Trains in the folder, which exists, and follows the recipe's export. A failed training is recorded in run.json.
 TrainReport train_run(const std::filesystem::path& run, Training training, bool resume,
-                      runs::RunRecord record, const nn::Backend& backend,
-                      const std::function<void()>& keep_output, Log& log, const StopFlag& stop);
+                      runs::RunRecord record, const nn::Backend& backend, Log& log,
+                      const StopFlag& stop);
 
 }  // namespace latplan::learning

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/files.h"
 #include "nn/event_file.h"
 
 namespace latplan::nn {
@@ -25,6 +26,7 @@ fs::path events_file(const fs::path& run) {
 std::ofstream open_log(const fs::path& file, bool append) {
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
+  if (!append) fs::remove(file, error);  // it may be shared with an earlier result
   std::ofstream stream(file, std::ios::binary | (append ? std::ios::app : std::ios::trunc));
   if (!stream) throw output_error(file.string() + ": cannot write");
   return stream;
@@ -56,6 +58,7 @@ TrainingLog::TrainingLog(const fs::path& run_folder)
 }
 
 TrainingLog::TrainingLog(const fs::path& run_folder, const Position& from) {
+  for (const fs::path& file : {lines_file(run_folder), events_file(run_folder)}) unshare(file);
   truncate_file(lines_file(run_folder), from.lines);
   lines_ = open_log(lines_file(run_folder), true);
   const bool append = from.events > 0 && truncate_file(events_file(run_folder), from.events);

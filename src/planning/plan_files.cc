@@ -208,7 +208,7 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
   write_png(folder / "plan.png", plan_strip(outcome, judgement));
   write_atomically(folder / "plan.html",
                    report::plan_page(plan_story(outcome, judgement, init, goal)));
-  make_output_folder(folder / "states", false);
+  create_folder(folder / "states");
   for (std::size_t i = 0; i < outcome.images.size(); ++i) {
     write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
   }

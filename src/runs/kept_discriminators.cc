@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/json.h"
+#include "base/result_folder.h"
 
 namespace latplan::runs {
 namespace {
@@ -72,14 +73,14 @@ Json write_kept(const nn::Discriminator* found, const fs::path& file) {
 }
 
 void keep(const Discriminators& found, const fs::path& folder, const std::string& model) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
+  ResultFolder result(folder, ResultFolder::Start::kReplace);
+  const fs::path& work = result.work();
   const Json json = {{"model", model},
-                     {"step", write_kept(found.step.get(), folder / "step.safetensors")},
-                     {"state", write_kept(found.state.get(), folder / "state.safetensors")},
+                     {"step", write_kept(found.step.get(), work / "step.safetensors")},
+                     {"state", write_kept(found.state.get(), work / "state.safetensors")},
                      {"state_error", found.state_error}};
-  write_json(folder / "discriminators.json", json);
+  write_json(work / "discriminators.json", json);
+  result.finish();
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 
 #include "base/error.h"
 #include "base/json.h"
+#include "base/manifest.h"
+#include "base/result_folder.h"
 #include "nn/backend.h"
 #include "runs/run_record.h"
 
@@ -58,10 +60,19 @@ bool RunFolder::is_exported() const {
 }
 
 RunFolder open_run(const std::filesystem::path& folder) {
+  std::error_code error;
+  if (!std::filesystem::exists(folder, error)) {
+    const bool unfinished = resumable_folder(folder) != folder;
+    throw input_error(folder.string() + ": no such folder; expected a run" +
+                      (unfinished ? "; it is unfinished, see --resume" : ""));
+  }
   RunFolder run;
   run.folder = folder;
   run.model = nn::model_folder(folder);
   const Json record = read_run_record(folder);
+  // Earlier versions wrote no manifest.
+  const bool listed = record.contains("format") || read_manifest(folder);
+  if (listed && !is_work_folder(folder)) check_manifest(folder);
   run.world = data::world_of_meta(json_text(record));
   run.preparation = data::load_preparation(part(record, "preparation"));
   const Json pairs = value_or_null(record, "pairs");

@@ -28,7 +28,8 @@ struct RunFolder {
   bool is_exported() const;
 };
 
-// Not a run folder, or damaged: Error(BadInput).
+// Not a run folder, or one that differs from its manifest: Error(BadInput). A run that is being made
+// has no manifest yet, and those of earlier versions never had one.
 RunFolder open_run(const std::filesystem::path& folder);
 
 // The training pairs: those of `named` if given, of the run's file, or drawn again. None of them, or pictures of another

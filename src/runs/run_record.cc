@@ -9,6 +9,8 @@
 namespace latplan::runs {
 namespace {
 
+constexpr int kFormat = 1;  // since the folder has a manifest.json; missing before
+
 double now_seconds() {
   return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
@@ -43,7 +45,8 @@ void RunRecord::resume_from(const Json& earlier) {
 
 Json RunRecord::json(const std::string& status, const Json& result) const {
   const double now = now_seconds();
-  Json record = {{"command", command_},
+  Json record = {{"format", kFormat},
+                 {"command", command_},
                  {"status", status},
                  {"version", std::string(version())},
                  {"revision", std::string(revision())},

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "base/version.h"
 #include "nn/aligned_model.h"
 #include "nn/safetensors.h"
@@ -89,7 +90,7 @@ std::size_t keep_seen_if_small(const fs::path& seen, std::size_t others, const S
   log.warning(
       fmt::format("{}: left out; {} bytes with it, expected at most {}, or --force. Plans of this "
                   "model will have no warranty",
-                  seen.string(), others + size, kMostShippedBytes));
+                  finished_path(seen).string(), others + size, kMostShippedBytes));
   return 0;
 }
 
@@ -197,7 +198,7 @@ double code_agreement(const nn::StateCodec& one, const nn::StateCodec& other,
 }  // namespace
 
 Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& backend, Log& log,
-              const StopFlag& stop, const std::function<void()>& make_output) {
+              const StopFlag& stop, const std::function<fs::path()>& make_output) {
   const OpenModel open = open_model(backend, request.run, request.threads);
   open.check_exported();
   const RunFolder& run = open.run;
@@ -224,25 +225,25 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
   if (earlier.contains("preparation")) record.set("preparation", earlier["preparation"]);
   if (!drawn.is_null()) record.set("pairs_drawn", drawn);
 
-  make_output();
-  record.write(request.output, "running", Json::object());
-  for (const auto& [name, content] : files) write_atomically(request.output / name, content);
-  const fs::path seen = request.output / run.seen_file().filename();
+  const fs::path output = make_output();
+  record.write(output, "running", Json::object());
+  for (const auto& [name, content] : files) write_atomically(output / name, content);
+  const fs::path seen = output / run.seen_file().filename();
   if (open.evidence) write_atomically(seen, read_bytes(run.seen_file()));
-  const auto shipped = backend.load(nn::model_folder(request.output), request.threads);
+  const auto shipped = backend.load(nn::model_folder(output), request.threads);
   // A model shipped twice keeps the loss of the first rounding.
   origin["code_agreement"] =
       std::min(origin.value("code_agreement", 1.0), code_agreement(model, *shipped, pairs));
   if (config.refit) {
     const RunRecord again("export", {{"run", request.output.string()}}, 1);
-    const RunFolder folder = open_run(request.output);
+    const RunFolder folder = open_run(output);
     origin["export"] = export_run(folder, *shipped, pairs, repeated, again);
     fs::remove(folder.export_file());  // provenance.json has it
   }
   Json sizes = Json::object();
   std::size_t bytes = 0;
   for (const auto& [name, content] : files) {
-    const std::size_t size = read_bytes(request.output / name).size();  // a refit changes it
+    const std::size_t size = read_bytes(output / name).size();  // a refit changes it
     sizes[name] = size;
     bytes += size;
   }
@@ -251,13 +252,13 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
     bytes += size;
   }
   origin["bytes"] = bytes;
-  write_json(request.output / "provenance.json", origin);
+  write_json(output / "provenance.json", origin);
   const Json result = {{"folder", request.output.string()},
                        {"files", sizes},
                        {"bytes", bytes},
                        {"code_agreement", origin["code_agreement"]},
                        {"pairs_can_be_drawn_again", !drawn.is_null()}};
-  record.write(request.output, "done", result);
+  record.write(output, "done", result);
   return result;
 }
 

@@ -1,6 +1,7 @@
 // Missing files, places that cannot be written, damaged runs, and a build without networks: one line each.
 #include <gtest/gtest.h>
 
+#include "base/manifest.h"
 #include "base/temporary_folder.h"
 #include "cli/commands_under_test.h"
 
@@ -147,6 +148,7 @@ TEST(WithoutNetworks, TrainDoesNotTouchAnOldRun) {
   const TemporaryFolder folder;
   make_pairs(folder / "pairs.npz");
   fake_run(folder / "run");
+  write_manifest(folder / "run");
   expect_fault(latplan({"train", (folder / "pairs.npz").string(), "-o", (folder / "run").string(),
                         "--force"}),
                kUnsupported);

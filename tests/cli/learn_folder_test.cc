@@ -1,6 +1,7 @@
 // `latplan learn`: what is left on disk by Ctrl-C, --force and --resume, and what `ship` and `plan` make of the verdict.
 #include <sstream>
 
+#include "base/manifest.h"
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "cli/commands_under_test.h"
@@ -40,7 +41,7 @@ TEST(LearnFolder, AFailedRunWithForceKeepsTheEarlierOne) {
   const TemporaryFolder folder;
   ASSERT_EQ(learn(folder / "run").exit_code, 0);
   const std::string before = read_text(folder / "run/run.json");
-  // Pictures that never change: found out after the folder was replaced.
+  // Pictures that never change: found out during the work.
   fs::create_directories(folder / "frames");
   for (const char* name : {"1.png", "2.png", "3.png", "4.png"}) {
     write_png(folder / "frames" / name, Image({8, 8, 1}, 0.5F));
@@ -49,7 +50,7 @@ TEST(LearnFolder, AFailedRunWithForceKeepsTheEarlierOne) {
       latplan({"learn", (folder / "frames").string(), "-o", (folder / "run").string(), "--force"});
   EXPECT_NE(result.exit_code, 0) << result.out;
   EXPECT_EQ(read_text(folder / "run/run.json"), before);
-  EXPECT_FALSE(fs::exists(folder / "run.old"));
+  EXPECT_FALSE(fs::exists(folder / "run.part"));
 }
 
 TEST(LearnFolder, AResumedRunKeepsItsOptions) {
@@ -83,6 +84,7 @@ TEST(LearnFolder, PlanWarnsOfAPoorModelAndShipKeepsTheVerdict) {
   record["result"]["verdict"] = {
       {"word", "poor"}, {"reasons", {"moves are missing"}}, {"next", "record more pairs"}};
   write_json(folder / "run/run.json", record);
+  write_manifest(folder / "run");
   const std::string warning =
       "warning: the verdict on this model is poor; moves are missing; next: record more pairs";
   EXPECT_TRUE(has(plan(folder / "run").err, warning));

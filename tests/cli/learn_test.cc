@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "base/manifest.h"
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "cli/command.h"
@@ -36,11 +37,11 @@ void make_treasure(const fs::path& folder) {
   fs::create_directories(folder);
   write_atomically(folder / "run.json", R"({"command": "learn"})");
   write_atomically(folder / "treasure", "mine");
+  write_manifest(folder);
 }
 void expect_treasure(const fs::path& folder) {
   EXPECT_EQ(read_text(folder / "treasure"), "mine");
-  EXPECT_EQ(list_folder(folder).size(), 2u);
-  EXPECT_FALSE(fs::exists(folder.string() + ".old"));
+  EXPECT_EQ(list_folder(folder).size(), 3u);
 }
 
 class LearntLightsOut : public testing::Test {
@@ -220,7 +221,7 @@ TEST(LearnFaults, ForceReplacesARunThatWasLearnt) {
   const std::string run = (folder / "run").string();
   ASSERT_EQ(learn({"lightsout", "--size", "2", "-n", "300", "-o", run, "--force"}).exit_code, 0);
   EXPECT_FALSE(fs::exists(folder / "run" / "treasure"));
-  EXPECT_FALSE(fs::exists(run + ".old"));
+  EXPECT_FALSE(fs::exists(run + ".part"));
   EXPECT_TRUE(fs::exists(folder / "run" / "domain.pddl"));
 }
 

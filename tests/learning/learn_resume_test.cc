@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "base/temporary_folder.h"
 #include "data/world_ref.h"
 #include "learning/learn_run.h"
@@ -53,14 +54,15 @@ class LearnResume : public testing::Test {
   // Stops after so many candidates; 0: never.
   LearnReport learn(const fs::path& run, int candidates, const Json& earlier = Json::object()) {
     fs::create_directories(run);
+    write_json(run / kWorkFile, {{"pid", 1}});  // a work folder
     data::write_pairs(run / "pairs.npz", pairs_);
     StopFlag stop;
     StoppingLog log(stop, candidates);
     LearnConfig config;
     config.earlier = earlier;
-    const LearnReport report = learn_run(
-        run, pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1), nn::with_codebooks({}),
-        [this] { ++kept_; }, log, stop);
+    const LearnReport report =
+        learn_run(run, pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1),
+                  nn::with_codebooks({}), log, stop);
     shares_ = log.shares;
     stages_ = log.stages;
     return report;
@@ -69,64 +71,61 @@ class LearnResume : public testing::Test {
 
   TemporaryFolder folder_;
   data::PairSet pairs_;
-  int kept_ = 0;
   std::vector<double> shares_;
   std::vector<std::string> stages_;
 };
 
 TEST_F(LearnResume, AFinishedRunHasSurveyVerdictScheduleAndReport) {
-  const LearnReport report = learn(folder_ / "run", 0);
+  const LearnReport report = learn(folder_ / "run.part", 0);
   EXPECT_FALSE(report.interrupted);
-  EXPECT_EQ(kept_, 1);
-  const Json json = record(folder_ / "run");
+  const Json json = record(folder_ / "run.part");
   EXPECT_EQ(json["status"], "done");
   EXPECT_EQ(json["result"]["survey"]["pairs"], 300);
   EXPECT_EQ(json["result"]["survey"]["pictures"], 16);
   EXPECT_EQ(json["result"]["verdict"]["word"], "good");
   EXPECT_EQ(json["schedule"]["candidates"].size(), json["result"]["candidates"].size());
   EXPECT_EQ(json["schedule"]["seed"], 1);
-  const std::string page = read_text(folder_ / "run/report.html");
+  const std::string page = read_text(folder_ / "run.part/report.html");
   EXPECT_NE(page.find("The model is good."), std::string::npos);
   EXPECT_EQ(page.find("http"), std::string::npos);
-  EXPECT_FALSE(fs::exists(folder_ / "run/candidates"));
 }
 
 TEST_F(LearnResume, ProgressIsOneShareThatOnlyGrows) {
-  learn(folder_ / "run", 0);
+  learn(folder_ / "run.part", 0);
   EXPECT_TRUE(std::ranges::is_sorted(shares_));
   EXPECT_EQ(shares_.back(), 1);
   EXPECT_EQ(stages_, (std::vector<std::string>{"look", "codebooks", "export"}));
 }
 
 TEST_F(LearnResume, AnInterruptedRunPlansAndAResumedOneEndsAsIfNotInterrupted) {
-  learn(folder_ / "whole", 0);
-  const LearnReport part = learn(folder_ / "run", 1);
+  learn(folder_ / "whole.part", 0);
+  const LearnReport part = learn(folder_ / "run.part", 1);
   EXPECT_TRUE(part.interrupted);
-  EXPECT_EQ(record(folder_ / "run")["status"], "interrupted");
-  EXPECT_TRUE(fs::exists(folder_ / "run/domain.pddl"));
-  EXPECT_TRUE(fs::exists(folder_ / "run/model/model.json"));
-  EXPECT_TRUE(recorded_verdict(folder_ / "run").has_value());
-  EXPECT_FALSE(list_folder(folder_ / "run/candidates").empty());
+  EXPECT_EQ(record(folder_ / "run.part")["status"], "interrupted");
+  EXPECT_TRUE(fs::exists(folder_ / "run.part/domain.pddl"));
+  EXPECT_TRUE(fs::exists(folder_ / "run.part/model/model.json"));
+  EXPECT_TRUE(recorded_verdict(folder_ / "run.part").has_value());
+  EXPECT_FALSE(list_folder(folder_ / "run.part/candidates").empty());
 
-  const LearnReport rest = learn(folder_ / "run", 0, record(folder_ / "run"));
+  const LearnReport rest = learn(folder_ / "run.part", 0, record(folder_ / "run.part"));
   EXPECT_FALSE(rest.interrupted);
-  EXPECT_EQ(record(folder_ / "run")["status"], "done");
-  EXPECT_EQ(read_text(folder_ / "run/domain.pddl"), read_text(folder_ / "whole/domain.pddl"));
-  EXPECT_EQ(record(folder_ / "run")["schedule"], record(folder_ / "whole")["schedule"]);
+  EXPECT_EQ(record(folder_ / "run.part")["status"], "done");
+  EXPECT_EQ(read_text(folder_ / "run.part/domain.pddl"),
+            read_text(folder_ / "whole.part/domain.pddl"));
+  EXPECT_EQ(record(folder_ / "run.part")["schedule"], record(folder_ / "whole.part")["schedule"]);
 }
 
 TEST_F(LearnResume, InterruptedBeforeAnythingItIsRecordedAsInterrupted) {
-  fs::create_directories(folder_ / "run");
+  fs::create_directories(folder_ / "run.part");
   StopFlag stop;
   stop.request();
   SilentLog log;
-  const LearnReport report = learn_run(
-      folder_ / "run", pairs_, "pairs.npz", {}, runs::RunRecord("learn", {}, 1),
-      nn::with_codebooks({}), [this] { ++kept_; }, log, stop);
+  const LearnReport report =
+      learn_run(folder_ / "run.part", pairs_, "pairs.npz", {}, runs::RunRecord("learn", {}, 1),
+                nn::with_codebooks({}), log, stop);
   EXPECT_TRUE(report.interrupted);
   EXPECT_TRUE(report.json.is_null());
-  EXPECT_EQ(kept_, 0);
-  EXPECT_EQ(record(folder_ / "run")["status"], "interrupted");
+  EXPECT_EQ(record(folder_ / "run.part")["status"], "interrupted");
 }
 
 TEST(RecordedVerdict, IsReadFromARunOrAShippedModel) {

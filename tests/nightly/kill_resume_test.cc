@@ -151,18 +151,18 @@ TEST_F(KillResume, GivesTheSameBytesAsAnUndisturbedRun) {
     Process process(kill == 0 ? train("killed") : resume("killed"), output());
     // The first session reaches its first checkpoint; later ones are killed at any moment, the start included. No session
     // gets past its share of half the epochs, however fast it is, so each is cut short.
-    while (kill == 0 && list_folder(folder_ / "killed/checkpoint").empty() &&
+    while (kill == 0 && list_folder(folder_ / "killed.part/checkpoint").empty() &&
            !process.ends_within(Seconds(0.005))) {
     }
     const Seconds moment =
         start * (kill == 0 ? 0.0 : 0.5 + rng.uniform()) + training * rng.uniform() / (2 * kKills);
     const auto deadline = Clock::now() + moment;
     const int most = kEpochs * (kill + 1) / (2 * kKills);
-    while (Clock::now() < deadline && logged_lines(folder_ / "killed") < most) {
+    while (Clock::now() < deadline && logged_lines(folder_ / "killed.part") < most) {
       ASSERT_FALSE(process.ends_within(Seconds(0.005))) << read_text(output());
     }
     process.kill();
-    EXPECT_FALSE(fs::exists(folder_ / "killed/model"));
+    EXPECT_FALSE(fs::exists(folder_ / "killed"));
   }
   Process(resume("killed"), output()).finish();
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "base/temporary_folder.h"
 #include "nn/safetensors.h"
 #include "runs/export_run.h"
@@ -47,10 +49,14 @@ class Shipping : public ::testing::Test {
   Json ship() {
     SilentLog log;
     const StopFlag stop;
-    return ship_run(request_, RunRecord("ship", {}, 1), backend_, log, stop, [&] {
+    std::optional<ResultFolder> output;
+    const Json result = ship_run(request_, RunRecord("ship", {}, 1), backend_, log, stop, [&] {
       made_output_ = true;
-      fs::create_directories(request_.output);
+      output.emplace(request_.output, ResultFolder::Start::kReplace);
+      return output->work();
     });
+    output->finish();
+    return result;
   }
   void replace_weights(const nn::NamedArrays& arrays) const {
     const auto bytes = nn::encode_safetensors(arrays);
@@ -99,8 +105,9 @@ TEST_F(Shipping, KeepsTheModelInHalfPrecisionAndItsActions) {
   for (const fs::path& file : list_folder(request_.output)) {
     names.push_back(file.filename().string());
   }
-  EXPECT_EQ(names, (std::vector<std::string>{"domain.pddl", "model.json", "provenance.json",
-                                             "run.json", "weights.safetensors"}));
+  EXPECT_EQ(names,
+            (std::vector<std::string>{"domain.pddl", "manifest.json", "model.json",
+                                      "provenance.json", "run.json", "weights.safetensors"}));
   std::uintmax_t total = 0;
   for (const auto& [name, bytes] : result["files"].items()) {
     EXPECT_EQ(bytes, fs::file_size(request_.output / name)) << name;
@@ -236,7 +243,7 @@ TEST_F(Shipping, CountsHeldOutPicturesThatKeepTheirCode) {
   EXPECT_EQ(ship()["code_agreement"], 1.0);
   fs::remove_all(request_.output);
   backend_.load = [](const fs::path& folder, int) {
-    const bool rounded = folder.filename() == "shipped";
+    const bool rounded = finished_path(folder).filename() == "shipped";
     ToyExtras extras;
     extras.duplicates = rounded ? 1 : 0;
     return std::make_unique<ToyModel>(3, extras);

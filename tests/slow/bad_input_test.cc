@@ -70,9 +70,13 @@ class BadInput : public ::testing::Test {
   static std::string goal() { return at("tasks/002-000/goal.png"); }
   static std::string out() { return at("out"); }
 
-  // A copy of the run folder that a test may damage.
+  // A copy of the run folder that a test may damage: without a manifest, which would find the damage first.
   static fs::path copy_of_run(const TemporaryFolder& own) {
     fs::copy(at("run"), own / "run", fs::copy_options::recursive);
+    fs::remove(own / "run" / "manifest.json");
+    Json record = Json::parse(read_text(own / "run" / "run.json"));
+    record.erase("format");
+    write_atomically(own / "run" / "run.json", record.dump(2));
     return own / "run";
   }
   static void flip(const fs::path& file, std::size_t place, std::uint8_t mask = 0x10) {

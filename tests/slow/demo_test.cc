@@ -84,7 +84,6 @@ TEST_F(Demo, ItsFolderIsARunLikeAnyOther) {
   EXPECT_EQ(plan.exit_code, 0) << plan.err;
 }
 
-// The old folder is kept as NAME.old until the new one holds a trained model.
 TEST_F(Demo, ForceKeepsTheOldFolderIfTheNewDemoFails) {
   const std::string old_result = read_text(at("demo/result.json"));
   ProgramOptions interrupt;
@@ -100,7 +99,7 @@ TEST_F(Demo, ForceKeepsTheOldFolderIfTheNewDemoFails) {
                    latplan_binary(), "demo", "-o", at("demo"), "--force", "-q"});
   EXPECT_EQ(failed.exit_code, 35) << failed.err;
   EXPECT_EQ(read_text(at("demo/result.json")), old_result);
-  EXPECT_FALSE(fs::exists(at("demo.old")));
+  EXPECT_FALSE(fs::exists(at("demo.part")));
 }
 
 }  // namespace

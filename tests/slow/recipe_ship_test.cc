@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/manifest.h"
 #include "base/temporary_folder.h"
 #include "nn/safetensors.h"
 #include "support/run_program.h"
@@ -61,6 +62,7 @@ TEST_F(RecipeToModel, PlansAsTheRunItWasShippedFrom) {
   Json model = json("run/model/model.json");
   model["weights_checksum"] = checksum(bytes);
   write_atomically(at("run/model/model.json"), model.dump());
+  write_manifest(at("run"));
   for (const char* task : {"003-000", "003-001", "003-002", "003-003"}) {
     const std::string init = at("tasks/") + task + "/init.png",
                       goal = at("tasks/") + task + "/goal.png";
@@ -104,8 +106,10 @@ TEST_F(RecipeToModel, CanBeEvaluatedAndHasItsProvenance) {
   Json forgetful = Json::parse(record);
   forgetful.erase("pairs_drawn");
   write_atomically(at("shipped/run.json"), forgetful.dump());
+  write_manifest(at("shipped"));
   EXPECT_NE(black_box().err.find("black box without the filter 'seen': "), std::string::npos);
   write_atomically(at("shipped/run.json"), record);
+  write_manifest(at("shipped"));
   must({"export", at("shipped"), "--force", "--method", "fitted"});
   EXPECT_EQ(read_text(at("shipped/domain.pddl")).substr(0, 7), "(define");
 }
@@ -115,6 +119,7 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessOptionsSayOtherwise) {
   record["recipe"]["content"]["ship"] = {
       {"precision", "i8"}, {"codec-only", true}, {"refit", true}};
   write_atomically(at("run/run.json"), record.dump());
+  write_manifest(at("run"));
   must({"ship", at("run"), "-o", at("shipped")});
   EXPECT_EQ(json("shipped/model.json")["precision"], "i8");
   EXPECT_EQ(json("shipped/model.json")["config"]["model"], "sae");
@@ -130,6 +135,7 @@ TEST_F(RecipeToModel, IsShippedAsTheRecipeSaysUnlessOptionsSayOtherwise) {
   Json rounded = origin;  // shipped again, it keeps the loss of the first rounding
   rounded["code_agreement"] = 0.5;
   write_atomically(at("shipped/provenance.json"), rounded.dump());
+  write_manifest(at("shipped"));
   must({"ship", at("shipped"), "-o", at("again")});
   EXPECT_EQ(json("again/provenance.json")["code_agreement"], 0.5);
   // The output is checked before pairs are drawn: one line, no progress.

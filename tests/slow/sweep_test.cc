@@ -78,7 +78,7 @@ TEST_F(Sweep, KilledTwiceAndResumedEndsWithTheSameTable) {
   const ProgramResult whole = latplan(words("whole"));
   ASSERT_EQ(whole.exit_code, 0) << whole.err;
   // Killed in the first training, then as soon as one run is finished.
-  const fs::path runs = at("killed/runs");
+  const fs::path runs = at("killed.part/runs");
   const auto any_has = [&](const char* file) {
     std::error_code error;
     for (const auto& run : fs::directory_iterator(runs, error)) {
@@ -226,10 +226,11 @@ TEST_F(Sweep, AKilledRunIsTriedAgainOnResume) {
   });
   const std::string run = at("out/runs/seed=1");
   bool killed = false;
-  for (int i = 0; i < 20000 && !killed && !fs::exists(run + "/model"); ++i) {
+  const std::string work = at("out.part/runs/seed=1");
+  for (int i = 0; i < 20000 && !killed && !fs::exists(work); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    if (!fs::exists(run + "/train.jsonl")) continue;
-    for (const pid_t id : trainings_in(run)) killed = ::kill(id, SIGKILL) == 0;
+    if (!fs::exists(work + ".part/train.jsonl")) continue;
+    for (const pid_t id : trainings_in(work)) killed = ::kill(id, SIGKILL) == 0;
   }
   sweep.join();
   ASSERT_TRUE(killed);

@@ -1,0 +1,75 @@
+// Closed pipes, full disks, closed streams and signals: the work ends in good order, or says why not.
+#include <gtest/gtest.h>
+
+#include "base/manifest.h"
+#include "base/temporary_folder.h"
+#include "cli/commands_under_test.h"
+
+namespace latplan {
+namespace {
+
+// The program by a shell line: "$0" is the program, $1 the output.
+ProgramResult by_shell(const std::string& line, const fs::path& output) {
+  return run_program({"/bin/bash", "-c", line, latplan_binary(), output.string()});
+}
+const std::string kInstances =
+    "\"$0\" instances lightsout --size 2 --distance 2 --count 3 -q -o \"$1\" ";
+
+TEST(Signals, AClosedPipeDoesNotEndTheWork) {
+  const TemporaryFolder folder;
+  const ProgramResult result =
+      by_shell(kInstances + "> >(exec 0<&-); exit $?", folder / "tasks");
+  const ProgramResult head = by_shell(kInstances + "| head -c 0; exit ${PIPESTATUS[0]}",
+                                      folder / "others");
+  for (const char* name : {"tasks", "others"}) {
+    check_manifest(folder / name);
+    expect_run_record(folder / name, "instances");
+  }
+  // Whether the line could still be written is a race.
+  for (const int code : {result.exit_code, head.exit_code}) {
+    EXPECT_TRUE(code == 0 || code == kBadOutput) << code;
+  }
+}
+
+TEST(Signals, AFileSizeLimitIsAnError) {
+  const TemporaryFolder folder;
+  const ProgramResult result = by_shell("ulimit -f 0; exec " + kInstances, folder / "tasks");
+  EXPECT_EQ(result.exit_code, kBadOutput) << result.signal;
+  EXPECT_TRUE(has(result.err, "tasks")) << result.err;
+  EXPECT_TRUE(list_folder(folder.path()).empty());
+}
+
+TEST(Signals, ClosedAndFullStreamsAreNoHarm) {
+  const TemporaryFolder folder;
+  struct Case {
+    const char* streams;
+    int exit_code;
+  };
+  for (const Case& each : {Case{"<&-", 0}, Case{"2>&-", 0}, Case{">&-", kBadOutput},
+                           Case{"<&- >&- 2>&-", kBadOutput}, Case{"2>/dev/full", 0},
+                           Case{">/dev/full", kBadOutput}}) {
+    SCOPED_TRACE(each.streams);
+    const ProgramResult result =
+        by_shell("exec " + kInstances + " --force " + each.streams, folder / "tasks");
+    EXPECT_EQ(result.exit_code, each.exit_code) << result.signal << result.err;
+    check_manifest(folder / "tasks");
+  }
+  EXPECT_EQ(by_shell("\"$0\" frobnicate 2>/dev/full", folder / "x").exit_code, kUsage);
+}
+
+// `explore` of a large world polls the stop flag; a hang-up stops it as Ctrl-C does, unless nohup ignores it.
+TEST(Signals, AHangUpEndsInGoodOrder) {
+  const TemporaryFolder folder;
+  const std::string explore =
+      "\"$0\" explore lightsout --size 5 -q > /dev/null & pid=$!; for i in {1..200}; do "
+      "grep -q 'SigIgn:.*1001' /proc/$pid/status && break; sleep 0.02; done; ";
+  EXPECT_EQ(by_shell(explore + "kill -HUP $pid; wait $pid", folder / "x").exit_code, kInterrupted);
+  const ProgramResult ignored = by_shell("trap '' HUP; " + explore +
+                                             "kill -HUP $pid; kill -0 $pid && kill -TERM $pid; "
+                                             "wait $pid",
+                                         folder / "x");
+  EXPECT_EQ(ignored.exit_code, kInterrupted);
+}
+
+}  // namespace
+}  // namespace latplan
