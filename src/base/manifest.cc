@@ -60,8 +60,8 @@ void walk(const fs::path& folder, const std::string& prefix, const Enter& enter,
 // Reads the file in pieces and flushes it to disk.
 Manifest::File measure(const fs::path& file, bool flush) {
   const auto fail = [&] {
-    const std::string message = file.string() + ": cannot " + (flush ? "flush" : "read") + ": " +
-                                std::strerror(errno);
+    const std::string message =
+        file.string() + ": cannot " + (flush ? "flush" : "read") + ": " + std::strerror(errno);
     throw flush ? output_error(message) : input_error(message);
   };
   const int fd = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
@@ -143,10 +143,9 @@ void write_manifest(const fs::path& folder, bool complete, const std::set<std::s
     }
   }
   for (const fs::path& each : folders) sync_folder(each);
-  write_json(folder / kManifestFile, {{"format", kFormat},
-                                      {"version", kVersion},
-                                      {"complete", complete},
-                                      {"files", files}});
+  write_json(
+      folder / kManifestFile,
+      {{"format", kFormat}, {"version", kVersion}, {"complete", complete}, {"files", files}});
 }
 
 void check_manifest(const fs::path& folder) {
@@ -168,8 +167,9 @@ void check_manifest(const fs::path& folder) {
                                     file, size, expected.bytes));
     }
     if (size <= kCheckedBytes && measure(file, false).crc32 != expected.crc32) {
-      throw input_error(file + ": differs from its checksum in manifest.json; expected the file "
-                               "that was written with the others");
+      throw input_error(file +
+                        ": differs from its checksum in manifest.json; expected the file "
+                        "that was written with the others");
     }
   }
 }

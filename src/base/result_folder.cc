@@ -65,16 +65,16 @@ std::vector<std::string> names_in(const Json& work_file, const char* key) {
 
 bool has_progress_in(const fs::path& work) {
   std::error_code error;
-  return std::ranges::any_of(names_in(read_work_file(work), "progress"),
-                             [&](const std::string& name) {
-                               return fs::is_regular_file(work / name, error) ||
-                                      !is_empty_or_missing(work / name);
-                             });
+  return std::ranges::any_of(
+      names_in(read_work_file(work), "progress"), [&](const std::string& name) {
+        return fs::is_regular_file(work / name, error) || !is_empty_or_missing(work / name);
+      });
 }
 
 // Whether both have the same files, as link_files() leaves them.
 bool are_linked(const fs::path& one, const fs::path& other) {
-  struct stat a {}, b {};
+  struct stat a {
+  }, b{};
   const bool there = ::lstat(one.c_str(), &a) == 0;
   if ((::lstat(other.c_str(), &b) == 0) != there) return false;
   if (!there) return true;
@@ -162,7 +162,8 @@ void check_place(const fs::path& shown, const fs::path& place, bool replace) {
                        ": contains the current folder and cannot be replaced; expected another "
                        "name");
   }
-  struct stat own {}, above {};
+  struct stat own {
+  }, above{};
   if (::stat(place.c_str(), &own) == 0 && ::stat(place.parent_path().c_str(), &above) == 0 &&
       own.st_dev != above.st_dev) {
     throw output_error(shown.string() + ": is a mount point; expected a folder inside it");
@@ -220,8 +221,8 @@ fs::path finished_path(const fs::path& path) {
   for (const fs::path& part : path) {
     walked /= part;
     const std::string name = part.string();
-    finished /= is_work_folder(walked) ? name.substr(0, name.size() - std::strlen(kWorkSuffix))
-                                       : name;
+    finished /=
+        is_work_folder(walked) ? name.substr(0, name.size() - std::strlen(kWorkSuffix)) : name;
   }
   return finished;
 }
@@ -300,7 +301,8 @@ void ResultFolder::lock() {
           shown_.string(), json_text(value_or_null(holder, "pid")), holder.value("host", "?"),
           holder.value("since", "?")));
     }
-    struct stat locked {}, there {};
+    struct stat locked {
+    }, there{};
     if (::fstat(lock_, &locked) == 0 && ::stat(file.c_str(), &there) == 0 &&
         locked.st_ino == there.st_ino && locked.st_dev == there.st_dev) {
       return;
@@ -358,12 +360,9 @@ void ResultFolder::read_kept() {
 }
 
 void ResultFolder::write_work_file() {
-  const Json json = {{"pid", ::getpid()},
-                     {"host", host_name()},
-                     {"since", utc_now()},
-                     {"replaces", start_ != Start::kNew},
-                     {"updates", updates_},
-                     {"progress", progress_},
+  const Json json = {{"pid", ::getpid()},   {"host", host_name()},
+                     {"since", utc_now()},  {"replaces", start_ != Start::kNew},
+                     {"updates", updates_}, {"progress", progress_},
                      {"kept", kept_}};
   const std::string text = json_text(json) + "\n";
   const auto size = static_cast<ssize_t>(text.size());
@@ -424,8 +423,8 @@ void ResultFolder::publish() {
   }
   const fs::path old = place_.string() + kOldSuffix;
   const auto fail = [&] {
-    throw output_error(shown_.string() + ": cannot replace: " + os_reason() + "; the result is in " +
-                       work_.string());
+    throw output_error(shown_.string() + ": cannot replace: " + os_reason() +
+                       "; the result is in " + work_.string());
   };
   bool exchanged = false;
   if (is_empty_or_missing(place_)) {

@@ -11,7 +11,8 @@
 namespace latplan {
 
 inline constexpr const char* kWorkFile = "latplan.lock";  // in a work folder: who works there
-inline constexpr const char* kReplacedFile = "latplan.replaced";  // in a result that is being replaced
+inline constexpr const char* kReplacedFile =
+    "latplan.replaced";  // in a result that is being replaced
 
 // Whether latplan makes or made a result in this folder.
 bool is_work_folder(const std::filesystem::path& folder);

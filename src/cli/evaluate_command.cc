@@ -1,5 +1,8 @@
 // `latplan evaluate RUN [INSTANCES]`.
+#include <algorithm>
+
 #include "base/error.h"
+#include "base/files.h"
 #include "cli/command.h"
 #include "engine/planner_choice.h"
 #include "evaluation/evaluate_run.h"
@@ -60,9 +63,20 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   const std::vector<fs::path> inputs = {o.run, o.instances, o.pairs};
   const nn::Backend& backend = context.networks();
   if (!o.output.empty()) check_output(o.output, force, inputs);
-  const evaluation::EvaluationReport report = evaluation::evaluate_run(
-      o, runs::RunRecord("evaluate", args.effective(), context.seed), backend,
-      [&] { return context.make_output(o.output, force, inputs); }, context.log, context.stop);
+  evaluation::EvaluationReport report;
+  try {
+    report = evaluation::evaluate_run(
+        o, runs::RunRecord("evaluate", args.effective(), context.seed), backend,
+        [&] { return context.make_output(o.output, force, inputs); }, context.log, context.stop);
+  } catch (const Error&) {  // plans made so far are kept if a later search fails
+    std::error_code error;
+    const bool has_plans =
+        context.output &&
+        std::ranges::any_of(list_folder(context.output->work()),
+                            [&](const fs::path& entry) { return fs::is_directory(entry, error); });
+    if (has_plans) context.finish_output(false);
+    throw;
+  }
   if (context.output && !context.finish_output(!context.stop.requested())) {
     context.say("interrupted; the earlier result is kept");
   }

@@ -99,7 +99,10 @@ ExitCode run_train(Arguments& args, Context& context) {
     report = learning::train_run(o.run, std::move(training), o.resume, record, backend, context.log,
                                  context.stop);
   } catch (const Error& error) {
-    if (error.code() == ExitCode::kInternal) context.finish_output(false);  // its log is of use
+    // The log of a diverged training is of use, and so is a model that could not be exported.
+    std::error_code missing;
+    const bool trained = std::filesystem::exists(o.run / "model" / "model.json", missing);
+    if (trained || error.code() == ExitCode::kInternal) context.finish_output(false);
     throw;
   }
   context.result(runs::read_run_record(o.run));

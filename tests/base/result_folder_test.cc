@@ -314,11 +314,12 @@ TEST_F(ResultFolders, AManifestFindsEveryDifference) {
   expect_named("states/0.png: has 6 bytes");
   fs::remove(out_ / "states" / "0.png");
   expect_named("states/0.png: cannot read");
-  for (const char* text :
-       {"", "{", "[]", R"({"format": "latplan result"})",
-        R"({"format": "latplan result", "version": 2, "complete": true, "files": {}})",
-        R"({"format": "latplan result", "version": 1, "complete": true, "files": {"../x": {"bytes": 0, "crc32": ""}}})",
-        R"({"format": "latplan result", "version": 1, "complete": true, "files": {"x": {"bytes": -1, "crc32": ""}}})"}) {
+  for (
+      const char* text :
+      {"", "{", "[]", R"({"format": "latplan result"})",
+       R"({"format": "latplan result", "version": 2, "complete": true, "files": {}})",
+       R"({"format": "latplan result", "version": 1, "complete": true, "files": {"../x": {"bytes": 0, "crc32": ""}}})",
+       R"({"format": "latplan result", "version": 1, "complete": true, "files": {"x": {"bytes": -1, "crc32": ""}}})"}) {
     write_atomically(out_ / kManifestFile, std::string_view(text));
     expect_named(kManifestFile);
   }

@@ -17,10 +17,9 @@ const std::string kInstances =
 
 TEST(Signals, AClosedPipeDoesNotEndTheWork) {
   const TemporaryFolder folder;
-  const ProgramResult result =
-      by_shell(kInstances + "> >(exec 0<&-); exit $?", folder / "tasks");
-  const ProgramResult head = by_shell(kInstances + "| head -c 0; exit ${PIPESTATUS[0]}",
-                                      folder / "others");
+  const ProgramResult result = by_shell(kInstances + "> >(exec 0<&-); exit $?", folder / "tasks");
+  const ProgramResult head =
+      by_shell(kInstances + "| head -c 0; exit ${PIPESTATUS[0]}", folder / "others");
   for (const char* name : {"tasks", "others"}) {
     check_manifest(folder / name);
     expect_run_record(folder / name, "instances");
@@ -45,9 +44,9 @@ TEST(Signals, ClosedAndFullStreamsAreNoHarm) {
     const char* streams;
     int exit_code;
   };
-  for (const Case& each : {Case{"<&-", 0}, Case{"2>&-", 0}, Case{">&-", kBadOutput},
-                           Case{"<&- >&- 2>&-", kBadOutput}, Case{"2>/dev/full", 0},
-                           Case{">/dev/full", kBadOutput}}) {
+  for (const Case& each :
+       {Case{"<&-", 0}, Case{"2>&-", 0}, Case{">&-", kBadOutput}, Case{"<&- >&- 2>&-", kBadOutput},
+        Case{"2>/dev/full", 0}, Case{">/dev/full", kBadOutput}}) {
     SCOPED_TRACE(each.streams);
     const ProgramResult result =
         by_shell("exec " + kInstances + " --force " + each.streams, folder / "tasks");

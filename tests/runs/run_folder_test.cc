@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/manifest.h"
 #include "base/temporary_folder.h"
 #include "runs/open_model.h"
 #include "support/input_fault.h"
@@ -68,6 +69,28 @@ TEST(RunFolder, MissingOrStrangeFoldersAreNamed) {
   expect_has(input_fault([&] { open_run(folder.path()); }), "run.json: damaged");
   write_atomically(folder / "run.json", "[1]");
   expect_has(input_fault([&] { open_run(folder.path()); }), "run.json: damaged");
+}
+
+TEST(RunFolder, DiffersFromItsManifest) {
+  const FakeRun fake;
+  write_atomically(fake.folder / "domain.pddl", "of this run");
+  write_manifest(fake.folder.path());
+  open_run(fake.folder.path());
+  write_atomically(fake.folder / "domain.pddl", "of another!");
+  expect_has(input_fault([&] { open_run(fake.folder.path()); }), "domain.pddl: differs");
+  fs::remove(fake.folder / "domain.pddl");
+  expect_has(input_fault([&] { open_run(fake.folder.path()); }), "domain.pddl: cannot read");
+  // A run of this version has a manifest.
+  fs::remove(fake.folder / kManifestFile);
+  open_run(fake.folder.path());
+  write_atomically(fake.folder / "run.json", R"({"format": 1})");
+  expect_has(input_fault([&] { open_run(fake.folder.path()); }), "manifest.json: no manifest");
+}
+
+TEST(RunFolder, ShippedModelsAreAsTheirManifestsSay) {
+  const auto models = list_folder(fs::path(LATPLAN_SOURCE_DIR) / "models");
+  EXPECT_EQ(models.size(), 10u);
+  for (const fs::path& model : models) check_manifest(model);
 }
 
 TEST(RunFolder, EntriesOfTheWrongTypeAreIgnored) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/manifest.h"
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "support/run_program.h"
@@ -240,6 +241,7 @@ TEST_F(BadInput, PlacesThatCannotBeWritten) {
 TEST_F(BadInput, ForceDeletesNothingBeforeTheInputsWereChecked) {
   const TemporaryFolder own;
   const std::string run = copy_of_run(own).string();
+  write_manifest(run);
   const auto before = contents(run);
   const auto expect_kept = [&](const Words& words, int code, const std::string& part) {
     expect_fault(latplan(words), code, part);
@@ -262,6 +264,7 @@ TEST_F(BadInput, ForceDeletesNothingBeforeTheInputsWereChecked) {
 TEST_F(BadInput, LateErrorsAreUndone) {
   const TemporaryFolder own;
   const std::string run = copy_of_run(own).string();
+  write_manifest(run);
   const auto before = contents(own.path());
   const Image black(read_picture(init()).shape());
   write_png(own / "black.png", black);
@@ -347,6 +350,7 @@ TEST_F(BadInput, ForceNeverDeletesAnInput) {
   const TemporaryFolder own;
   const std::string run = copy_of_run(own).string();
   fs::copy_file(at("pairs.npz"), run + "/pairs.npz");
+  write_manifest(run);
   const auto before = contents(run);
   expect_fault(latplan({"train", run + "/pairs.npz", "-o", run, "--force"}), kBadOutput,
                "holds the input");
