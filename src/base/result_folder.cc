@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -115,8 +114,7 @@ bool remove_result(const fs::path& folder, const char* last) {
 
 // Exchanges two folders in one step where the file system can.
 bool exchange(const fs::path& one, const fs::path& other) {
-  constexpr unsigned kExchange = 2;  // RENAME_EXCHANGE
-  return ::syscall(SYS_renameat2, AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), kExchange) == 0;
+  return ::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0;
 }
 
 // `folder` with links resolved, without a slash at the end.

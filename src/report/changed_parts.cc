@@ -28,7 +28,8 @@ std::vector<bool> changed_pixels(const Image& before, const Image& after) {
 }
 
 // The changed pixels that are reached from one of them by steps of at most `reach`; they are cleared.
-Box take_group(std::vector<bool>& changed, const ImageShape& shape, int row, int column, int reach) {
+Box take_group(std::vector<bool>& changed, const ImageShape& shape, int row, int column,
+               int reach) {
   Box box{column, row, column, row, 0};
   std::vector<std::pair<int, int>> open = {{row, column}};
   changed[static_cast<std::size_t>(row) * shape.width + column] = false;

@@ -208,8 +208,12 @@ Json to_json(const PlanStory& story) {
     if (!image->pixels().empty()) given.push_back(Json::array({name, data_uri(*image)}));
   }
   const ImageShape shape = story.frames.empty() ? ImageShape{} : story.frames[0].image.shape();
-  return {{"summary", story.summary}, {"judged", story.judged}, {"width", shape.width},
-          {"height", shape.height},   {"frames", frames},       {"moves", moves},
+  return {{"summary", story.summary},
+          {"judged", story.judged},
+          {"width", shape.width},
+          {"height", shape.height},
+          {"frames", frames},
+          {"moves", moves},
           {"given", given}};
 }
 

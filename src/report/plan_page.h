@@ -11,7 +11,8 @@ namespace latplan::report {
 
 struct PlanFrame {
   Image image;
-  std::string fault;  // what the judge finds wrong with this picture or the step to it; empty: nothing
+  std::string
+      fault;  // what the judge finds wrong with this picture or the step to it; empty: nothing
 };
 
 struct PlanMove {

@@ -32,8 +32,8 @@ report::PlanStory three_steps() {
   report::PlanStory story{"plan: 3 steps", true, {}, {}, bar(0), bar(3)};
   for (int i = 0; i < 4; ++i) story.frames.push_back({bar(i), i == 2 ? "not <b>allowed</b>" : ""});
   story.moves = {{"east", "(:action east)", "seen", "+z1 -z0"},
-                 {"<i>north</i></script><script>document.title='attack'</script>", "(:action north)",
-                  "guess", "+z2 -z1"},
+                 {"<i>north</i></script><script>document.title='attack'</script>",
+                  "(:action north)", "guess", "+z2 -z1"},
                  {"west", "(:action west)", "implied", "+z3 -z2"}};
   return story;
 }
@@ -46,12 +46,12 @@ std::string dom_after(const std::string& script, int virtual_milliseconds = 500)
   page.insert(page.rfind(end), "<script>\n\"use strict\";\n" + script + "</script>\n");
   const std::filesystem::path file = folder.path() / "plan.html";
   write_atomically(file, page);
-  const ProgramResult result = run_program(
-      {chromium(), "--headless", "--no-sandbox", "--disable-gpu",
-       "--user-data-dir=" + (folder.path() / "profile").string(),
-       "--virtual-time-budget=" + std::to_string(virtual_milliseconds), "--dump-dom",
-       "file://" + file.string()},
-      {.seconds = 120});
+  const ProgramResult result =
+      run_program({chromium(), "--headless", "--no-sandbox", "--disable-gpu",
+                   "--user-data-dir=" + (folder.path() / "profile").string(),
+                   "--virtual-time-budget=" + std::to_string(virtual_milliseconds), "--dump-dom",
+                   "file://" + file.string()},
+                  {.seconds = 120});
   EXPECT_EQ(result.exit_code, 0) << result.err;
   return result.out;
 }
@@ -80,13 +80,15 @@ TEST_F(PlanPageInChromium, OpensAtTheStart) {
 }
 
 TEST_F(PlanPageInChromium, ArrowKeysStep) {
-  const std::string dom = dom_after(kKey + "key('ArrowRight'); key('ArrowRight'); key('ArrowLeft');");
+  const std::string dom =
+      dom_after(kKey + "key('ArrowRight'); key('ArrowRight'); key('ArrowLeft');");
   expect_has(dom, "<h2 id=\"where\">Step 1 of 3</h2>");
   expect_has(dom, "class=\"action\">east</code>");
   expect_has(dom, "class=\"badge seen\">seen</span>");
   expect_has(dom, "<code id=\"effect\">+z1 -z0</code>");
   expect_has(dom, "<pre id=\"pddl\">(:action east)</pre>");
-  expect_has(dom, "<rect x=\"-0.5\" y=\"-0.5\" width=\"9\" height=\"9\">");  // both cells, side by side
+  expect_has(dom,
+             "<rect x=\"-0.5\" y=\"-0.5\" width=\"9\" height=\"9\">");  // both cells, side by side
 }
 
 TEST_F(PlanPageInChromium, TextsStayTexts) {
