@@ -66,6 +66,7 @@ input[type=range] { width: 100%; min-height: 2rem; }
 .thumbs { display: flex; gap: .8rem; }
 .thumbs canvas { display: block; border: 1px solid var(--line); image-rendering: pixelated; max-width: 100%; }
 .thumbs figure { min-width: 0; }
+figure.face { width: 17rem; } .face .action { font-size: .95rem; }
 pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); padding: .6rem; font-size: .8rem; }
 .strip { display: flex; gap: .4rem; overflow-x: auto; list-style: none; margin: 1rem 0; padding: .3rem; }
 .strip button { width: 5.6rem; padding: .2rem; font-size: .75rem; border-width: 2px; color: inherit; }

@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "extract/action_names.h"
 #include "extract/recoded_model.h"
+#include "planning/action_page.h"
 #include "runs/open_model.h"
 #include "runs/seen_file.h"
 #include "symbolic/pddl.h"
@@ -86,13 +87,15 @@ std::vector<std::string> given_names(const data::PairSet& pairs, std::size_t row
   return names;
 }
 
-void name_actions(const nn::TrainedModel& model, const data::PairSet& pairs,
+// Names the actions and writes their page.
+void show_actions(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                   const extract::EncodedPairs& states, extract::ExtractedModel& extracted) {
   const std::vector<std::string> given = given_names(pairs, states.size());
   const auto codec = extract::with_recoding(extract::borrow(model), extracted.recoding);
-  extract::name_actions(
-      extracted.table, *codec,
-      extract::find_examples(extracted.table, states, extracted.both_ways, given));
+  const std::vector<extract::ActionExample> examples =
+      extract::find_examples(extracted.table, states, extracted.both_ways, given);
+  extract::name_actions(extracted.table, *codec, examples);
+  write_atomically(run.actions_page(), planning::action_page(extracted.table, *codec, examples));
 }
 
 }  // namespace
@@ -127,7 +130,7 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
   }
   const extract::EncodedPairs states = extract::recode(train, extracted.recoding.get());
   const Json result = statistics_of(extracted, states, config.every_pair);
-  name_actions(model, pairs, states, extracted);
+  show_actions(run, model, pairs, states, extracted);
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_recoding(run, extracted.recoding.get());
   write_seen(run, train, extracted.both_ways);

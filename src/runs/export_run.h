@@ -10,7 +10,7 @@
 
 namespace latplan::runs {
 
-// Writes RUN/domain.pddl, RUN/recoding.json (where there is one), RUN/seen.npz and RUN/export.json, which is `record` with
+// Writes RUN/domain.pddl, RUN/actions.html, RUN/recoding.json (where there is one), RUN/seen.npz and RUN/export.json, which is `record` with
 // the configuration and the result. Returns the result: statistics of the table and its selection score.
 // `chosen`: an extraction that was chosen before; null: choose it here.
 Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,

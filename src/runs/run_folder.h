@@ -20,6 +20,8 @@ struct RunFolder {
   data::Preparation preparation;  // of the training pictures
 
   std::filesystem::path domain_file() const { return folder / "domain.pddl"; }
+  // A page of the exported actions; not shipped.
+  std::filesystem::path actions_page() const { return folder / "actions.html"; }
   // How the propositions of that domain follow from the latent bits; missing where they are these.
   std::filesystem::path recoding_file() const { return folder / "recoding.json"; }
   // The transitions that the exported actions rest on; missing in older exports.

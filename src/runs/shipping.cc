@@ -239,6 +239,7 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
     const RunFolder folder = open_run(output);
     origin["export"] = export_run(folder, *shipped, pairs, repeated, again);
     fs::remove(folder.export_file());  // provenance.json has it
+    fs::remove(folder.actions_page());
   }
   Json sizes = Json::object();
   std::size_t bytes = 0;

@@ -57,7 +57,9 @@ TEST_F(ExportRun, NamesActionsByPlaceAndByTheData) {
   const ToyModel model(2);
   data::PairSet pairs = some_pairs(model, 500);
   export_with(model, pairs, method("fitted"));
+  const std::string page = read_text(run_.actions_page());
   for (const auto& action : read_table(run_, 4).actions) {
+    EXPECT_NE(page.find(">" + action.name + "<"), std::string::npos) << action.name;
     EXPECT_TRUE(action.name.starts_with("r1c") || action.name.starts_with("r2c")) << action.name;
   }
   for (std::int64_t row = 0; row < pairs.count; ++row) {  // a press changes all lights but one
