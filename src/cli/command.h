@@ -33,7 +33,7 @@ struct Context {
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
-  // The backend, or Error(Unsupported) in a build without LibTorch; warns once of a slow BLAS.
+  // The backend for training; warns once of a slow BLAS. Loads LibTorch where there is one.
   const nn::Backend& networks() const;
 
   // Begins an output folder, after all inputs were checked, and returns the folder to write into (see ResultFolder). With
@@ -75,8 +75,6 @@ ExitCode run_command(const Command& command, const std::vector<std::string>& wor
 // The exit code of a search, and the status word of its run.json.
 ExitCode exit_code(search::Status status);
 std::string status_word(search::Status status);
-// The path of this program, for child processes.
-std::filesystem::path program();
 
 ExitCode run_domains(Arguments& args, Context& context);
 ExitCode run_explore(Arguments& args, Context& context);

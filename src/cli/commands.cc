@@ -71,11 +71,6 @@ void Context::result(const Json& json_result) const {
 }
 
 const nn::Backend& Context::networks() const {
-  if (!backend.present()) {
-    throw unsupported_error(
-        "this build has no LibTorch and cannot use networks; expected a build with the preset "
-        "`full`");
-  }
   const std::string warning = backend.machine_warning ? backend.machine_warning() : "";
   if (!warning.empty() && !warned) log.warning(warning);
   warned = true;
@@ -186,8 +181,6 @@ void check_output(const std::filesystem::path& folder, bool force,
   }
   check_result_folder(folder, force);
 }
-
-std::filesystem::path program() { return std::filesystem::read_symlink("/proc/self/exe"); }
 
 ExitCode exit_code(search::Status status) {
   switch (status) {

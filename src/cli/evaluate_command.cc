@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/program_files.h"
 #include "cli/command.h"
 #include "engine/planner_choice.h"
 #include "evaluation/evaluate_run.h"
@@ -57,11 +58,11 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   o.config.searches = engine::split_planner_choices(plan.search.search, plan.search.goal_tolerance);
   plan.seed = o.drawn.seed = context.seed;
   o.config.judge = judge == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs;
-  o.config.solve = {program().string(), "solve", "--json", "--quiet"};
+  o.config.solve = {program_file().string(), "solve", "--json", "--quiet"};
   o.draw_pairs_for_metrics = args.given("metrics-pairs");
   o.pair_filters_required = args.given("prune");
   const std::vector<fs::path> inputs = {o.run, o.instances, o.pairs};
-  const nn::Backend& backend = context.networks();
+  const nn::Backend& backend = context.backend;
   if (!o.output.empty()) check_output(o.output, force, inputs);
   evaluation::EvaluationReport report;
   try {

@@ -35,7 +35,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   if (parse(args, context)) return ExitCode::kDone;
   const runs::RunFolder run = runs::open_run(folder);
   check_output_file(run.domain_file(), force);
-  const auto model = context.networks().load(run.model, threads);
+  const auto model = context.backend.load(run.model, threads);
   const data::PairSet pairs =
       runs::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;

@@ -60,7 +60,7 @@ ExitCode run_inspect(Arguments& args, Context& context) {
   if (output.empty()) output = run.folder / "inspect";
   const std::vector<fs::path> inputs = {run.model, pairs_file, run.pairs};
   check_output(output, force, inputs);  // before pairs are drawn, which may take minutes
-  const auto model = context.networks().load(run.model, threads);
+  const auto model = context.backend.load(run.model, threads);
   const data::PairSet pairs =
       runs::training_pairs(run, pairs_file, model->image_shape(), context.log, context.stop);
   if (context.stop.requested()) return ExitCode::kInterrupted;

@@ -169,7 +169,7 @@ ExitCode run_learn(Arguments& args, Context& context) {
   }
   if (!o.budget.empty()) o.learn.budget = budget_seconds(o.budget);
   o.learn.seed = context.seed;
-  const nn::Backend& backend = context.networks();
+  const nn::Backend& backend = context.backend;
   if (!o.resume) check_output(o.run, o.force, {o.source});
   Pairs pairs;
   if (o.resume) {

@@ -86,7 +86,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   engine::check_planner_choice(engine::parse_planner_choice(config.search.search),
                                config.search.goal_tolerance);
   config.seed = context.seed;
-  const nn::Backend& backend = context.networks();
+  const nn::Backend& backend = context.backend;
   const runs::OpenModel model = runs::open_model(backend, folder, threads, config.only);
   planning::PlanningModel planner = runs::planning_model(model, config);
   if (planner.black_box == nullptr) {

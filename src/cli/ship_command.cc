@@ -28,7 +28,7 @@ ExitCode run_ship(Arguments& args, Context& context) {
   o.given = args.given_fields(fields(config));
   std::vector<fs::path> inputs = o.results;
   inputs.insert(inputs.end(), {o.run, o.pairs_file});
-  const nn::Backend& backend = context.networks();
+  const nn::Backend& backend = context.backend;
   check_output(o.output, o.force, inputs);  // before pairs are drawn, which may take minutes
   const Json result = runs::ship_run(
       o, runs::RunRecord("ship", args.effective(), context.seed), backend, context.log,

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/program_files.h"
 #include "cli/command.h"
 #include "learning/sweep_runner.h"
 #include "learning/train_run.h"
@@ -155,7 +156,7 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   record.resume_from(resume ? read_json_if_there(work / "run.json") : Json::object());
   record.write(work, "running", Json::object());
   std::vector<SweepResult> results =
-      learning::run_sweep(plan, work, jobs, program(), context.log, context.stop);
+      learning::run_sweep(plan, work, jobs, program_file(), context.log, context.stop);
   const bool complete = results.size() == plan.runs.size();
   const std::size_t failed = count_failed(results, context);
   const bool all_failed = complete && failed == results.size();

@@ -1,21 +1,19 @@
-// The program latplan-paper. The only unit of this room that includes nn/torch.
+// The program latplan-paper. Chooses the backend.
 #include <fmt/format.h>
 
 #include "base/version.h"
 #include "cli/program.h"
 #include "experiments/paper_command.h"
 #include "nn/codebook_training.h"
-#ifdef LATPLAN_WITH_TORCH
-#include "nn/torch/torch_backend.h"
-#endif
+#include "nn/train_plugin.h"
 
 namespace {
 
 using namespace latplan;
 
 nn::Backend make_backend() {
-#ifdef LATPLAN_WITH_TORCH
-  return nn::with_codebooks(nn::torch_backend::make_backend());
+#ifdef LATPLAN_TORCH_VERSION
+  return nn::with_codebooks(nn::train_plugin(LATPLAN_TORCH_VERSION));
 #else
   return nn::with_codebooks({});
 #endif

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/picture_file.h"
+#include "base/program_files.h"
 #include "data/draw_instances.h"
 #include "engine/fast_downward.h"
 #include "evaluation/evaluation.h"
@@ -43,7 +44,7 @@ class Gatherer {
       context.log.warning("Fast Downward not found: no runs with Blind, LAMA, LMCut and M&S");
     }
     if (options.jobs > 1) {
-      const fs::path latplan = cli::program().parent_path() / "latplan";
+      const fs::path latplan = program_file().parent_path() / "latplan";
       std::error_code error;
       if (!fs::exists(latplan, error)) {
         throw input_error(latplan.string() + ": not found; --jobs expects it beside latplan-paper");
@@ -96,7 +97,7 @@ class Gatherer {
   const WorkingModel& load(const fs::path& folder) {
     if (loaded_ && loaded_->folder == folder) return *loaded_;
     loaded_.reset();
-    runs::OpenModel model = runs::open_model(context_.networks(), folder, options_.threads);
+    runs::OpenModel model = runs::open_model(context_.backend, folder, options_.threads);
     model.check_exported();
     auto world = evaluation::make_world(model.run);
     if (!world) {

@@ -1,5 +1,5 @@
-// Interface to the neural-network library. cli/main.cc fills it from nn/torch; a build without
-// LibTorch leaves it empty.
+// Interface to the neural-network library, and the way to open models. The main files make it from the training plug-in
+// (nn/train_plugin.h) and codebooks.
 #pragma once
 
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "data/pair_set.h"
 #include "nn/discriminator.h"
+#include "nn/network_model.h"
 #include "nn/train_config.h"
 #include "nn/trained_model.h"
 
@@ -40,10 +41,12 @@ struct Backend {
                             const std::filesystem::path& run_folder, bool resume, Log& log,
                             const StopFlag& stop)>
       train;
-  // Loads the folder model/ or last/ of a run. Missing or damaged: Error(BadInput) naming the file.
+  // Loads the folder model/ or last/ of a run: nn::load_model, without LibTorch. Missing or damaged: Error(BadInput)
+  // naming the file.
   std::function<std::unique_ptr<TrainedModel>(const std::filesystem::path& model_folder,
                                               int threads)>
       load;
+  LossTerms loss_terms;
   LearnDiscriminator learn_discriminator;
   // Reads a file of Discriminator::write(). Missing or damaged: Error(BadInput).
   std::function<std::unique_ptr<Discriminator>(const std::filesystem::path& file)>
@@ -53,8 +56,7 @@ struct Backend {
   std::function<std::string()> machine_warning;
   std::string description;  // "LibTorch 1.13.1", for run.json
 
-  bool present() const { return static_cast<bool>(load); }
-  // Not only codebooks.
+  // Whether it can train more than codebooks.
   bool has_networks() const { return static_cast<bool>(learn_discriminator); }
 };
 

@@ -12,8 +12,6 @@
 
 #include "base/error.h"
 #include "data/resting_noise.h"
-#include "nn/aligned_model.h"
-#include "nn/model_files.h"
 
 namespace latplan::nn {
 namespace {
@@ -183,7 +181,7 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
 void check_trainable(const TrainConfig& config, const Backend& backend) {
   if (is_codebook(config) || backend.has_networks()) return;
   throw unsupported_error("--model " + config.model +
-                          ": this build has no LibTorch and cannot use networks; expected "
+                          ": this build has no LibTorch and cannot train networks; expected "
                           "--model codebook, or a build with the preset `full`");
 }
 
@@ -347,16 +345,8 @@ Backend with_codebooks(Backend networks) {
     if (!networks.train) check_trainable(config, networks);
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };
-  all.load = [networks](const std::filesystem::path& folder, int threads) {
-    if (is_codebook(read_model_config(folder))) {
-      return with_alignment(load_codebook(folder), folder);
-    }
-    if (!networks.load) {
-      throw unsupported_error(folder.string() +
-                              ": the model is a network, and this build has no LibTorch; expected "
-                              "a build with the preset `full`");
-    }
-    return with_alignment(networks.load(folder, threads), folder);
+  all.load = [terms = networks.loss_terms](const std::filesystem::path& folder, int threads) {
+    return load_model(folder, threads, terms);
   };
   return all;
 }

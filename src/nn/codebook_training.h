@@ -37,7 +37,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config);
 // A model that the backend cannot train: Error(Unsupported).
 void check_trainable(const TrainConfig& config, const Backend& backend);
 
-// The backend with codebooks: `codebook` is trained and loaded without LibTorch, every other model by `networks`.
+// The whole backend: codebooks are trained here, every other model by `networks`; all models are loaded without LibTorch.
 Backend with_codebooks(Backend networks);
 
 }  // namespace latplan::nn

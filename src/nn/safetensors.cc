@@ -205,17 +205,13 @@ std::uint16_t to_half(float value) {
 }
 
 float from_half(std::uint16_t half) {
-  const int exponent = (half >> 10) & 0x1f;
-  const auto fraction = static_cast<float>(half & 0x3ff);
-  float size = 0;
-  if (exponent == 0) {
-    size = std::ldexp(fraction, -24);
-  } else if (exponent == 31) {
-    size = fraction == 0 ? HUGE_VALF : NAN;
-  } else {
-    size = std::ldexp(fraction + 1024.0F, exponent - 25);
+  const std::uint32_t sign = (half & 0x8000U) << 16;
+  const std::uint32_t size = half & 0x7fffU;
+  if (size >= 0x7c00U) {  // infinity, or not a number
+    return std::bit_cast<float>(sign | 0x7f800000U | (size & 0x3ffU) << 13);
   }
-  return (half & 0x8000U) != 0 ? -size : size;
+  // A float with the same exponent bits is too small by the difference of the biases, 127 - 15.
+  return std::bit_cast<float>(sign | size << 13) * 0x1p112F;
 }
 
 std::vector<std::uint8_t> encode_safetensors(const NamedArrays& given, Precision precision) {

@@ -51,7 +51,7 @@ TEST(ModelFolder, RefusesAFile) {
   folder_refusal(folder / "file");
 }
 
-TEST(Backend, IsAbsentUntilFilled) { EXPECT_FALSE(Backend{}.present()); }
+TEST(Backend, HasNoNetworksUntilFilled) { EXPECT_FALSE(Backend{}.has_networks()); }
 
 }  // namespace
 }  // namespace latplan::nn

@@ -417,7 +417,6 @@ class CodebookBackend : public testing::Test {
 
 TEST_F(CodebookBackend, TrainsAndLoadsWithoutNetworks) {
   const Backend backend = with_codebooks({});
-  EXPECT_TRUE(backend.present());
   EXPECT_FALSE(backend.has_networks());
   const TrainConfig config = backend.prepare(pairs_, codebook_config(6, 6), folder_.path(), false);
   EXPECT_EQ(config.tolerance, 2.0);  // exact pictures
@@ -445,13 +444,11 @@ TEST_F(CodebookBackend, RefusesNetworksInABuildWithoutThem) {
              "--model ama4+");
   expect_has(message([&] { backend.train(pairs_, network, folder_.path(), false, log_, stop_); }),
              "--model codebook");
-  write_model_files(folder_.path(), {world_.shape(), network, 1, 1.0}, {});
-  expect_has(message([&] { backend.load(folder_.path(), 1); }), folder_.path().string());
 }
 
 TEST_F(CodebookBackend, LeavesNetworksToTheOtherBackend) {
   Backend networks;
-  int prepared = 0, trained = 0, loaded = 0;
+  int prepared = 0, trained = 0;
   networks.prepare = [&](const auto&, const TrainConfig& config, const auto&, bool) {
     ++prepared;
     return config;
@@ -460,22 +457,16 @@ TEST_F(CodebookBackend, LeavesNetworksToTheOtherBackend) {
     ++trained;
     return TrainResult{};
   };
-  networks.load = [&](const auto&, int) {
-    ++loaded;
-    return std::unique_ptr<TrainedModel>();
-  };
   networks.description = "other";
   const Backend backend = with_codebooks(networks);
   EXPECT_EQ(backend.description, "other");
   backend.prepare(pairs_, TrainConfig{}, folder_.path(), false);
   backend.train(pairs_, TrainConfig{}, folder_.path(), false, log_, stop_);
-  write_model_files(folder_.path(), {world_.shape(), TrainConfig{}, 1, 1.0}, {});
-  backend.load(folder_.path(), 1);
-  EXPECT_EQ(prepared + trained + loaded, 3);
+  EXPECT_EQ(prepared + trained, 2);
   const TrainConfig config = backend.prepare(pairs_, codebook_config(6, 6), folder_.path(), false);
   backend.train(pairs_, config, folder_.path(), false, log_, stop_);
   EXPECT_NE(backend.load(folder_ / "model", 1), nullptr);
-  EXPECT_EQ(prepared + trained + loaded, 3);
+  EXPECT_EQ(prepared + trained, 2);
 }
 
 }  // namespace

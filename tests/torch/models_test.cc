@@ -152,7 +152,7 @@ TEST_P(Models, AreReadBackFromTheirFiles) {
   Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
   write_model(folder.path(), {scaler.shape(), config, 3, 0.5}, scaler,
               network.parameters().snapshot());
-  const auto model = make_backend().load(folder.path(), 1);
+  const auto model = load_model(folder.path(), 1);
   const Capabilities can = model->capabilities();
   EXPECT_EQ(can.model, config.model);
   EXPECT_EQ(can.actions, network.has_actions());
@@ -187,14 +187,13 @@ TEST_P(Models, ReportTheirLossTerms) {
   const data::PairSet pairs = few_pairs();
   const TrainConfig config = config_of(GetParam());
   train_kind(pairs, config, folder.path());
-  const auto model = make_backend().load(folder / "last", 1);
   std::vector<Image> before, after;
   for (const std::int64_t row : pairs.rows(data::Split::kValidation)) {
     before.push_back(pairs.predecessor(row));
     after.push_back(pairs.successor(row));
   }
   std::map<std::string, double> found;
-  for (const auto& [name, value] : model->loss_terms(before, after)) found[name] = value;
+  for (const auto& [name, value] : loss_terms(folder / "last", before, after)) found[name] = value;
 
   const fs::path file = folder / "last/weights.safetensors";
   const NamedArrays arrays = decode_safetensors(read_bytes(file), file.string());
@@ -337,7 +336,7 @@ TEST(UsedLabels, AreThoseOfTheTrainingPairs) {
   config.labels = 40;
   config.label_epochs = 0;
   train_kind(pairs, config, folder.path());
-  const auto model = make_backend().load(folder / "model", 1);
+  const auto model = load_model(folder / "model", 1);
   std::vector<Image> before, after;
   for (const std::int64_t row : pairs.rows(data::Split::kTrain)) {
     before.push_back(pairs.predecessor(row));
@@ -358,7 +357,7 @@ TEST(OldModels, AreStillRead) {
   Network network(config, scaler.layout(), at::kCPU, at::kFloat, Rng(7));
   write_model(folder.path(), {scaler.shape(), config, 3, 0.5}, scaler,
               network.parameters().snapshot());
-  const auto now = make_backend().load(folder.path(), 1);
+  const auto now = load_model(folder.path(), 1);
   Json json = Json::parse(read_text(folder / "model.json"));
   json["format"] = 1;
   Json old = {{"model", "ama4+"},
@@ -372,7 +371,7 @@ TEST(OldModels, AreStillRead) {
               {"seed", 5}};
   json["config"] = old;
   write_atomically(folder / "model.json", json.dump());
-  const auto then = make_backend().load(folder.path(), 1);
+  const auto then = load_model(folder.path(), 1);
   EXPECT_EQ(then->used_labels().size(), 8U);
   std::vector<Image> images;
   for (int i = 0; i < 10; ++i) images.push_back(pairs.predecessor(i));

@@ -36,7 +36,7 @@ class Written {
   const data::PairSet& pairs() const { return pairs_; }
   const PixelScaler& scaler() const { return scaler_; }
   Network& network() { return network_; }
-  std::unique_ptr<TrainedModel> load() const { return make_backend().load(folder(), 1); }
+  std::unique_ptr<TrainedModel> load() const { return load_model(folder(), 1); }
   std::string refusal_to_load() const {
     return refusal(ExitCode::kBadInput, [&] { load(); });
   }
@@ -141,8 +141,8 @@ TEST(TorchModel, RefusesTruncatedAndMissingFiles) {
     check(file, [](const fs::path& path) { fs::resize_file(path, 50); });
   }
   const TemporaryFolder empty;
-  refusal(ExitCode::kBadInput, [&] { make_backend().load(empty.path(), 1); });
-  refusal(ExitCode::kBadInput, [&] { make_backend().load(empty / "nothing", 1); });
+  refusal(ExitCode::kBadInput, [&] { load_model(empty.path(), 1); });
+  refusal(ExitCode::kBadInput, [&] { load_model(empty / "nothing", 1); });
 }
 
 TEST(TorchModel, RefusesADescriptionThatDoesNotFit) {

@@ -372,7 +372,7 @@ Codes encode_split(const TrainedModel& model, const data::PairSet& pairs, data::
 // Fraction of the held-out pairs whose code changes and whose successor the written model predicts
 // exactly. (Every pair of this data set has two different images.)
 double exact_rate_of(const fs::path& folder, const data::PairSet& pairs) {
-  const auto model = make_backend().load(folder, 1);
+  const auto model = load_model(folder, 1);
   const Codes codes = encode_split(*model, pairs, data::Split::kValidation);
   const std::vector<BitVector> predicted =
       model->apply(codes.before, model->label(codes.before, codes.after));
@@ -402,7 +402,7 @@ TEST(Trainer, FittedLabelsPredictWhatTheCodesAllow) {
   const int best_epoch = read_checkpoint(folder.path())->best_epoch;
   EXPECT_GE(best_epoch, 15);  // the temperature has fallen
   EXPECT_DOUBLE_EQ(scores[best_epoch - 1], *std::max_element(scores.begin() + 14, scores.end()));
-  const auto model = make_backend().load(folder / "model", 1);
+  const auto model = load_model(folder / "model", 1);
   const double known = known_changes(
       encode_split(*model, pairs, data::Split::kTrain).tensors(config.bits),
       encode_split(*model, pairs, data::Split::kValidation).tensors(config.bits), config.labels);
@@ -466,7 +466,7 @@ TEST(Trainer, AFinishedDecoderIsCalibratedOnHardBits) {
   run(pairs, config, folder.path());
   const fs::path file = folder / "last/weights.safetensors";
   const NamedArrays arrays = decode_safetensors(read_bytes(file), file.string());
-  const auto model = make_backend().load(folder / "last", 1);
+  const auto model = load_model(folder / "last", 1);
   std::vector<Image> pictures;
   for (const std::int64_t row : pairs.rows(data::Split::kTrain)) {
     pictures.push_back(pairs.predecessor(row));

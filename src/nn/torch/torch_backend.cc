@@ -37,11 +37,9 @@ Backend make_backend() {
                      const StopFlag& stop) {
     return guarded([&] { return train(pairs, config, run_folder, resume, log, stop); });
   };
-  backend.load = [](const std::filesystem::path& folder, int threads) {
-    return guarded([&] {
-      set_threads(threads);
-      return load_model(folder);
-    });
+  backend.loss_terms = [](const std::filesystem::path& folder, std::span<const Image> before,
+                          std::span<const Image> after) {
+    return guarded([&] { return loss_terms(folder, before, after); });
   };
   backend.learn_discriminator = [](std::span<const BitVector> examples,
                                    std::span<const BitVector> unlabelled,

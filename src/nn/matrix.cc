@@ -1,0 +1,97 @@
+#include "nn/matrix.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/error.h"
+
+namespace latplan::nn {
+namespace {
+
+constexpr int kPanel = 16;  // outputs computed together
+constexpr int kBlock = 4;   // rows computed together
+
+// The compiler's vector type: eight floats, in one register where the machine has AVX.
+using Vector = float __attribute__((vector_size(32)));
+struct Pair {
+  Vector low, high;
+};
+
+// Rows x kPanel outputs, kept in registers. Inlined into the functions below, which are compiled for two instruction sets.
+template <int Rows>
+[[gnu::always_inline]] inline void block(const float* x, int in, const float* panel, float* y,
+                                         int out, int count) {
+  Pair sums[Rows] = {};
+  for (int k = 0; k < in; ++k) {
+    Pair weights;
+    std::memcpy(&weights, panel + static_cast<std::size_t>(k) * kPanel, sizeof weights);
+    for (int r = 0; r < Rows; ++r) {
+      const float value = x[static_cast<std::size_t>(r) * in + k];
+      sums[r].low += weights.low * value;
+      sums[r].high += weights.high * value;
+    }
+  }
+  for (int r = 0; r < Rows; ++r) {
+    std::memcpy(y + static_cast<std::size_t>(r) * out, &sums[r], sizeof(float) * count);
+  }
+}
+
+struct Product {
+  const float* x;
+  int rows, in, out;
+  const float* panels;
+  float* y;
+};
+
+[[gnu::always_inline]] inline void product(const Product& p) {
+  const auto in = static_cast<std::size_t>(p.in);
+  // A panel stays in the cache while all rows pass it.
+  for (int first = 0; first < p.out; first += kPanel) {
+    const float* panel = p.panels + first * in;
+    const int count = std::min(kPanel, p.out - first);
+    int row = 0;
+    for (; row + kBlock <= p.rows; row += kBlock) {
+      block<kBlock>(p.x + row * in, p.in, panel,
+                    p.y + static_cast<std::size_t>(row) * p.out + first, p.out, count);
+    }
+    for (; row < p.rows; ++row) {
+      block<1>(p.x + row * in, p.in, panel, p.y + static_cast<std::size_t>(row) * p.out + first,
+               p.out, count);
+    }
+  }
+}
+
+void product_portable(const Product& p) { product(p); }
+
+#ifdef __x86_64__
+[[gnu::target("avx2,fma")]] void product_avx2(const Product& p) { product(p); }
+
+bool has_avx2() {
+  static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  return has;
+}
+#endif
+
+}  // namespace
+
+PackedWeights::PackedWeights(int out, int in, const std::vector<float>& values)
+    : out_(out), in_(in) {
+  LATPLAN_CHECK(values.size() == static_cast<std::size_t>(out) * in, "weights of another size");
+  const int panels = (out + kPanel - 1) / kPanel;
+  panels_.assign(static_cast<std::size_t>(panels) * in * kPanel, 0.0F);
+  for (int o = 0; o < out; ++o) {
+    const float* from = values.data() + static_cast<std::size_t>(o) * in;
+    float* to = panels_.data() + static_cast<std::size_t>(o / kPanel) * in * kPanel + o % kPanel;
+    for (int i = 0; i < in; ++i) to[static_cast<std::size_t>(i) * kPanel] = from[i];
+  }
+}
+
+void PackedWeights::multiply(const float* x, int rows, float* y) const {
+  const Product p{x, rows, in_, out_, panels_.data(), y};
+#ifdef __x86_64__
+  if (has_avx2()) return product_avx2(p);
+#endif
+  product_portable(p);
+}
+
+}  // namespace latplan::nn
