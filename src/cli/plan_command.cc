@@ -2,6 +2,8 @@
 #include "base/error.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
+#include "cli/picture_reader.h"
+#include "cli/plan_report.h"
 #include "engine/planner_choice.h"
 #include "evaluation/judge.h"
 #include "evaluation/world_of_run.h"
@@ -17,40 +19,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// How pictures are brought into the form that the model expects.
-struct PictureReader {
-  const data::Preparation& preparation;
-  ImageShape shape;
-  Log& log;
-
-  Image read(const fs::path& file) const {
-    Image image = read_picture(file);
-    const std::string warning =
-        data::crop_mismatch_warning(image.shape(), file.string(), preparation, shape);
-    if (!warning.empty()) log.warning(warning);
-    return data::fit_picture(std::move(image), file.string(), preparation, shape);
-  }
-
-  // Of the size of the pictures before or after their preparation; any colour depth.
-  Image read_mask(const fs::path& file) const {
-    const Image given = to_grey(read_picture(file));
-    try {
-      return data::fit_picture(given, file.string(), preparation, {shape.height, shape.width, 1});
-    } catch (const Error&) {
-      throw input_error(file.string() + ": is " + given.shape().to_string() +
-                        "; a goal mask must have the size of the pictures, " + shape.to_string());
-    }
-  }
-
-  planning::GoalPictures read_goal(const std::vector<fs::path>& files, const fs::path& mask) const {
-    planning::GoalPictures goal;
-    for (const fs::path& file : files) goal.images.push_back(read(file));
-    if (mask.empty()) return goal;
-    if (files.size() > 1) throw usage_error("--goal-mask goes with one goal picture, not several");
-    goal.mask = read_mask(mask);
-    return goal;
-  }
-};
+planning::GoalPictures read_goal(const PictureReader& reader, const std::vector<fs::path>& files,
+                                 const fs::path& mask) {
+  planning::GoalPictures goal;
+  for (const fs::path& file : files) goal.images.push_back(reader.read(file));
+  if (mask.empty()) return goal;
+  if (files.size() > 1) throw usage_error("--goal-mask goes with one goal picture, not several");
+  goal.mask = reader.read_mask(mask);
+  return goal;
+}
 
 }  // namespace
 
@@ -103,11 +80,12 @@ ExitCode run_plan(Arguments& args, Context& context) {
   }
   const PictureReader reader{model.run.preparation, model.network->image_shape(), context.log};
   const Image init = reader.read(init_file);
-  const planning::GoalPictures goal = reader.read_goal(goal_files, mask_file);
+  const planning::GoalPictures goal = read_goal(reader, goal_files, mask_file);
   std::string unverified;
   const auto domain = evaluation::make_world_if_possible(model.run, unverified);
   if (!unverified.empty()) context.log.warning("the plan will be unverified: " + unverified);
-  if (const auto verdict = learning::recorded_verdict(folder); verdict && verdict->word != "good") {
+  const auto verdict = learning::recorded_verdict(folder);
+  if (verdict && verdict->word != "good") {
     context.log.warning("the verdict on this model is " + verdict->text());
   }
   runs::RunRecord record("plan", args.effective(), context.seed);
@@ -129,7 +107,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   }
   planning::write_plan_files(work, outcome, judgement, init, goal.images[0]);
   if (sas) write_atomically(work / "problem.sas", symbolic::write_sas(outcome.task));
-  const Json result = planning::to_json(outcome, judgement);
+  const Json result = plan_result(work, output, outcome, judgement, verdict);
   record.write(work, status_word(outcome.result.status), result);
   const bool placed = context.finish_output(outcome.result.status != search::Status::kInterrupted);
   context.say(planning::summary_line(outcome, judgement));

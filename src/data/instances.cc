@@ -15,18 +15,35 @@ namespace {
 namespace fs = std::filesystem;
 using SortedJson = nlohmann::json;  // keys in alphabetical order
 
-constexpr auto kInit = "init.png";
-constexpr auto kGoal = "goal.png";
+constexpr auto kInit = "init";
+constexpr auto kGoal = "goal";
 constexpr auto kTruth = "instance.json";
+
+// FOLDER/NAME.png, .jpg or .jpeg; an empty path where there is none. Two of them: Error(BadInput).
+fs::path picture_in(const fs::path& folder, const std::string& name) {
+  fs::path found;
+  std::error_code error;
+  for (const char* extension : {".png", ".jpg", ".jpeg"}) {
+    const fs::path file = folder / (name + extension);
+    if (!fs::exists(file, error)) continue;
+    if (!found.empty()) {
+      throw input_error(file.string() + ": beside " + found.filename().string() +
+                        "; expected one of them");
+    }
+    found = file;
+  }
+  return found;
+}
 
 // Whether the folder has both pictures. Only some of an instance's files: Error(BadInput).
 bool holds_instance(const fs::path& folder) {
   std::error_code error;
-  const bool init = fs::exists(folder / kInit, error), goal = fs::exists(folder / kGoal, error);
+  const bool init = !picture_in(folder, kInit).empty(), goal = !picture_in(folder, kGoal).empty();
   if (init && goal) return true;
   if (init || goal || fs::exists(folder / kTruth, error)) {
     throw input_error((folder / (init ? kGoal : kInit)).string() +
-                      ": no such file; expected init.png and goal.png in an instance folder");
+                      ".png: no such file; expected init and goal as .png or .jpg in an instance "
+                      "folder");
   }
   return false;
 }
@@ -43,7 +60,7 @@ std::vector<fs::path> instance_folders(const fs::path& folder) {
   }
   if (folders.empty()) {
     throw input_error(folder.string() +
-                      ": no instances found; expected folders with init.png and goal.png");
+                      ": no instances found; expected folders with init and goal as .png or .jpg");
   }
   return folders;
 }
@@ -111,8 +128,8 @@ void write_instances(const std::filesystem::path& folder, const InstanceSet& set
     std::error_code error;
     fs::create_directory(own, error);
     if (error) throw output_error(own.string() + ": cannot create: " + error.message());
-    write_png(own / kInit, instance.init);
-    write_png(own / kGoal, instance.goal);
+    write_png(own / "init.png", instance.init);
+    write_png(own / "goal.png", instance.goal);
     if (!instance.has_truth) continue;
     SortedJson truth = {{"world", set.world},
                         {"options", set.options},
@@ -132,12 +149,13 @@ InstanceSet read_instances(const std::filesystem::path& folder) {
     Instance instance;
     instance.name =
         own.filename().empty() ? own.parent_path().filename().string() : own.filename().string();
-    instance.init = read_same_shape(own / kInit, set.instances);
-    instance.goal = read_picture(own / kGoal);
+    instance.init = read_same_shape(picture_in(own, kInit), set.instances);
+    const fs::path goal = picture_in(own, kGoal);
+    instance.goal = read_picture(goal);
     if (instance.goal.shape() != instance.init.shape()) {
-      throw input_error((own / kGoal).string() + ": picture is " +
-                        instance.goal.shape().to_string() + "; expected " +
-                        instance.init.shape().to_string() + " like init.png");
+      throw input_error(goal.string() + ": picture is " + instance.goal.shape().to_string() +
+                        "; expected " + instance.init.shape().to_string() +
+                        " like the init picture");
     }
     const fs::path truth_file = own / kTruth;
     std::error_code error;

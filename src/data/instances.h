@@ -1,4 +1,4 @@
-// Planning instances: folders with init.png, goal.png and instance.json (world, options, states,
+// Planning instances: folders with init.png, goal.png (or .jpg) and instance.json (world, options, states,
 // distance). Does not include any world; data/draw_instances.h draws instances of one.
 #pragma once
 
@@ -31,7 +31,7 @@ struct InstanceSet {
 // One folder per instance in `folder`, which must exist. instance.json:
 // {"world","options","init_state", "goal_state","distance"}, plus "walk" and "noise" if they apply.
 void write_instances(const std::filesystem::path& folder, const InstanceSet& set);
-// All subfolders with init.png and goal.png, sorted by name; also accepts a single instance folder.
+// All subfolders with both pictures, sorted by name; also accepts a single instance folder.
 InstanceSet read_instances(const std::filesystem::path& folder);
 
 }  // namespace latplan::data

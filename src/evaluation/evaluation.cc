@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "base/files.h"
+#include "evaluation/checker.h"
 #include "planning/plan_files.h"
 #include "planning/search_process.h"
 #include "report/text_table.h"
@@ -103,7 +104,9 @@ void finish(const planning::PlanningModel& model, const domains::Domain* domain,
             const std::filesystem::path& folder, const StopFlag& stop, InstanceResult& result) {
   SilentLog silent;
   planning::draw_plan(model, with_search(config.plan, result.search), silent, stop, result.outcome);
-  if (domain != nullptr) {
+  if (!config.checker.empty()) {
+    result.judgement = check_by_program(config.checker, result.outcome, instance, stop);
+  } else if (domain != nullptr) {
     result.judgement = judge_instance(*domain, result.outcome, instance, config.judge);
   }
   if (folder.empty()) return;

@@ -21,6 +21,8 @@ struct EvaluationConfig {
   int jobs = 1;
   planning::SolveCommand solve;  // of these processes
   domains::Judge judge = domains::Judge::kOurs;
+  std::string checker =
+      {};  // the user's own judge (evaluation/checker.h), instead of the world's rules; empty: none
 };
 
 struct InstanceResult {

@@ -343,6 +343,22 @@ TEST(InstanceFiles, OwnPicturesNeedNoTruth) {
   EXPECT_FALSE(set.instances[0].has_truth);
 }
 
+// The content decides what a picture is, the name only where it is.
+TEST(InstanceFiles, PicturesMayHaveNamesOfJpegFiles) {
+  const TemporaryFolder folder;
+  fs::create_directory(folder / "mine");
+  write_png(folder / "mine" / "init.jpg", Image({4, 5, 3}, 0.5F));
+  write_png(folder / "mine" / "goal.jpeg", Image({4, 5, 3}, 0.25F));
+  EXPECT_EQ(read_instances(folder.path()).instances.size(), 1U);
+  write_png(folder / "mine" / "goal.png", Image({4, 5, 3}, 0.25F));
+  try {
+    read_instances(folder.path());
+    ADD_FAILURE();
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("goal.jpeg: beside goal.png"), std::string::npos);
+  }
+}
+
 void expect_refused(const fs::path& folder, const std::string& part) {
   try {
     read_instances(folder);

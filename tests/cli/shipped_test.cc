@@ -1,0 +1,144 @@
+// Shipped models in every build, with LibTorch and without: plan, encode, decode, draw, evaluate.
+#include <gtest/gtest.h>
+
+#include "base/picture_file.h"
+#include "base/temporary_folder.h"
+#include "cli/commands_under_test.h"
+
+namespace latplan {
+namespace {
+
+const fs::path kSource = LATPLAN_SOURCE_DIR;
+
+std::string model(const std::string& name) { return (kSource / "models" / name).string(); }
+
+// The first instance of a model.
+fs::path task(const std::string& name) {
+  for (const fs::path& folder : list_folder(kSource / "tests/slow/instances" / name)) {
+    if (fs::is_directory(folder)) return folder;
+  }
+  return {};
+}
+
+ProgramResult plan(const std::string& name, const fs::path& output) {
+  return latplan({"plan", model(name), (task(name) / "init.png").string(),
+                  (task(name) / "goal.png").string(), "-o", output.string(), "--json", "-q"});
+}
+
+// A dense network of half precision, one of patches with derived bits, and one of eight bits.
+TEST(ShippedModels, PlanOptimally) {
+  const TemporaryFolder folder;
+  for (const char* name : {"lightsout", "hanoi-3-9", "sokoban"}) {
+    const Json result = json_of(plan(name, folder / name));
+    EXPECT_EQ(result["valid"], true) << name;
+    EXPECT_EQ(result["optimal"], true) << name;
+  }
+}
+
+TEST(ShippedModels, PlansTellEverythingInJson) {
+  const TemporaryFolder folder;
+  const Json result = json_of(plan("hanoi-3-9", folder / "plan"));
+  const std::size_t length = result["plan_length"];
+  EXPECT_EQ(result["steps"].size(), length);
+  ASSERT_EQ(result["codes"].size(), length + 1);
+  for (const Json& code : result["codes"]) {
+    EXPECT_EQ(code.get<std::string>().size(), result["codes"][0].get<std::string>().size());
+  }
+  EXPECT_EQ(result["files"]["plan.txt"], (folder / "plan/plan.txt").string());
+  EXPECT_EQ(result["files"]["states"].size(), length + 1);
+  for (const Json& file : result["files"]["states"]) {
+    EXPECT_TRUE(fs::exists(file.get<std::string>())) << file;
+  }
+  EXPECT_TRUE(result["verdict"].is_null());  // it was not made by `learn`
+  EXPECT_TRUE(result.contains("seen"));
+}
+
+TEST(ShippedModels, EncodeAndDecodeTextAndArrays) {
+  const TemporaryFolder folder;
+  const std::string init = (task("lightsout") / "init.png").string(),
+                    goal = (task("lightsout") / "goal.png").string();
+  const auto at = [&](const char* name) { return (folder / name).string(); };
+  const ProgramResult printed = latplan({"encode", model("lightsout"), init, goal});
+  EXPECT_EQ(printed.exit_code, 0) << printed.err;
+  write_atomically(folder / "codes.txt", printed.out);
+  const Json codes = json_of(latplan({"encode", model("lightsout"), init, goal, "--json"}));
+  EXPECT_EQ(codes["codes"][0].get<std::string>() + "\n" + codes["codes"][1].get<std::string>() +
+                "\n",
+            printed.out);
+  EXPECT_EQ(codes["bits"], codes["codes"][0].get<std::string>().size());
+  ASSERT_EQ(latplan({"encode", model("lightsout"), init, goal, "-o", at("codes.npz")}).exit_code, 0);
+  ASSERT_EQ(
+      latplan({"decode", model("lightsout"), at("codes.txt"), "-o", at("pictures")}).exit_code, 0);
+  ASSERT_EQ(
+      latplan({"decode", model("lightsout"), at("codes.npz"), "-o", at("pictures.npz")}).exit_code,
+      0);
+  // The codes of clean pictures are stable.
+  EXPECT_EQ(latplan({"encode", model("lightsout"), at("pictures.npz")}).out, printed.out);
+  EXPECT_EQ(
+      latplan({"encode", model("lightsout"), at("pictures/000.png"), at("pictures/001.png")}).out,
+      printed.out);
+  expect_run_record(folder / "pictures", "decode");
+}
+
+TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {
+  const TemporaryFolder folder;
+  const auto refused = [&](const std::string& text, const std::string& reason) {
+    write_atomically(folder / "codes.txt", text);
+    const ProgramResult result =
+        latplan({"decode", model("lightsout"), (folder / "codes.txt").string(), "-o",
+                 (folder / "out").string()});
+    EXPECT_EQ(result.exit_code, kBadInput);
+    EXPECT_TRUE(has(result.err, reason)) << result.err;
+  };
+  refused("0101\n", "codes.txt:1: not a code of this model; expected 64 digits");
+  refused("\n" + std::string(63, '0') + "x\n", "codes.txt:2");
+  EXPECT_FALSE(fs::exists(folder / "out"));
+}
+
+TEST(ShippedModels, DrawTheirOwnPlansAsTheyWere) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(plan("hanoi-3-9", folder / "plan").exit_code, 0);
+  const std::string init = (task("hanoi-3-9") / "init.png").string();
+  const std::string plan_file = (folder / "plan/plan.txt").string();
+  const Json drawn = json_of(latplan({"draw", model("hanoi-3-9"), init, plan_file, "-o",
+                                      (folder / "drawn").string(), "--json"}));
+  EXPECT_EQ(drawn["valid"], true);
+  EXPECT_EQ(drawn["optimal"], true);
+  for (const char* file : {"plan.png", "plan.txt", "states/001.png"}) {
+    EXPECT_EQ(read_bytes(folder / "plan" / file), read_bytes(folder / "drawn" / file)) << file;
+  }
+  // The same step twice does not apply; the plan of another model has unknown steps.
+  const std::string text = read_text(plan_file);
+  const std::string first = text.substr(0, text.find('\n') + 1);
+  const auto refused = [&](const std::string& steps, int code, const std::string& reason) {
+    write_atomically(folder / "bad.txt", steps);
+    const ProgramResult result = latplan({"draw", model("hanoi-3-9"), init,
+                                          (folder / "bad.txt").string(), "-o",
+                                          (folder / "bad").string()});
+    EXPECT_EQ(result.exit_code, code) << result.err;
+    EXPECT_TRUE(has(result.err, "bad.txt" + reason)) << result.err;
+    EXPECT_FALSE(fs::exists(folder / "bad"));
+  };
+  refused(first + first, kInvalidPlan, ": step 2");
+  refused("(fly-to-the-moon)\n", kBadInput, ":1:2: unknown action");
+}
+
+TEST(ShippedModels, AreEvaluatedByACheckerOfOnesOwn) {
+  const TemporaryFolder folder;
+  fs::create_directories(folder / "tasks/one");
+  fs::copy_file(task("hanoi-3-9") / "init.png", folder / "tasks/one/init.png");
+  fs::copy_file(task("hanoi-3-9") / "goal.png", folder / "tasks/one/goal.png");
+  const auto evaluated = [&](const std::string& checker) {
+    return latplan({"evaluate", model("hanoi-3-9"), (folder / "tasks").string(), "--checker",
+                    checker, "--fidelity-states", "0", "--json", "-q"});
+  };
+  const Json good = json_of(evaluated("ls >/dev/null"));
+  EXPECT_EQ(good["instances"]["one"]["valid"], true);
+  const Json bad = json_of(evaluated("sh -c 'echo no such tower; exit 1'"));
+  EXPECT_EQ(bad["instances"]["one"]["valid"], false);
+  EXPECT_TRUE(has(bad["instances"]["one"]["faults"].dump(), "no such tower"));
+  EXPECT_EQ(evaluated("sh -c 'exit 7'").exit_code, kBadInput);
+}
+
+}  // namespace
+}  // namespace latplan
