@@ -1,10 +1,11 @@
 # Entry point. Every target installs what it needs on a bare Debian 12 (git, make, root or sudo); re-running does only
 # what is still missing. CMake does the building: see CMakePresets.json.
 SEED ?= 1
+PREFIX ?= /usr/local
 JOBS ?= $(shell tools/jobs)
 export JOBS
 
-.PHONY: help build demo demo-puzzle test test-all bench format format-check clean distclean
+.PHONY: help build install packages demo demo-puzzle test test-all bench format format-check clean distclean
 
 help:
 	@echo 'make demo [SEED=1]   learn LightsOut from image pairs and solve it; results in demo/'
@@ -12,6 +13,7 @@ help:
 	@echo 'make test            build and run the tests; CI=true adds formatting, -Werror and sanitizers'
 	@echo 'make test-all        also the tests that take minutes, and networks and threads under sanitizers'
 	@echo 'make build           the program only: build/full/latplan'
+	@echo 'make install PREFIX=/usr/local   program, models, library; packages: two .deb in build/full'
 	@echo 'make bench           build and run the benchmarks'
 	@echo 'make format          format all sources with clang-format 14; format-check only reports'
 	@echo 'make clean           remove build/, demo/ and demo-puzzle/; distclean: also downloads in .deps/'
@@ -20,6 +22,14 @@ build:
 	@tools/bootstrap system
 	@cmake --preset full -Wno-dev --log-level=WARNING
 	@cmake --build --preset full -j $(JOBS) --target latplan
+
+install: build
+	@cmake --build --preset full -j $(JOBS) --target latplan_library
+	@cmake --install build/full --prefix $(PREFIX)
+
+packages: build
+	@cmake --build --preset full -j $(JOBS)
+	@cd build/full && cpack --config CPackConfig.cmake
 
 demo: build
 	@build/full/latplan demo --seed $(SEED) -o demo --force

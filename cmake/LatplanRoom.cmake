@@ -51,12 +51,12 @@ endfunction()
 
 function(latplan_room name)
   cmake_parse_arguments(ARG "" "" "ROOMS;LIBRARIES;EXCLUDE" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cc)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cc)
   foreach(excluded ${ARG_EXCLUDE})
-    list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/src/${name}/${excluded})
+    list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/src/${name}/${excluded})
   endforeach()
   add_library(latplan_${name} STATIC ${sources})
-  target_include_directories(latplan_${name} PUBLIC ${CMAKE_SOURCE_DIR}/src)
+  target_include_directories(latplan_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   foreach(room ${ARG_ROOMS})
     target_link_libraries(latplan_${name} PUBLIC latplan_${room})
   endforeach()
@@ -72,10 +72,10 @@ endfunction()
 
 # Writes base/version.cc's facts (version, git revision) into a generated header, renewed at every build.
 function(latplan_version_header target)
-  add_custom_target(latplan_version BYPRODUCTS ${CMAKE_BINARY_DIR}/generated/latplan_version.h
-    COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_SOURCE_DIR} -DVERSION=${PROJECT_VERSION}
-            -DOUTPUT=${CMAKE_BINARY_DIR}/generated/latplan_version.h
-            -P ${CMAKE_SOURCE_DIR}/cmake/WriteVersion.cmake)
+  add_custom_target(latplan_version BYPRODUCTS ${PROJECT_BINARY_DIR}/generated/latplan_version.h
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DVERSION=${PROJECT_VERSION}
+            -DOUTPUT=${PROJECT_BINARY_DIR}/generated/latplan_version.h
+            -P ${PROJECT_SOURCE_DIR}/cmake/WriteVersion.cmake)
   add_dependencies(${target} latplan_version)
-  target_include_directories(${target} PRIVATE ${CMAKE_BINARY_DIR}/generated)
+  target_include_directories(${target} PRIVATE ${PROJECT_BINARY_DIR}/generated)
 endfunction()

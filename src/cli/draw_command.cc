@@ -23,8 +23,8 @@ ExitCode run_draw(Arguments& args, Context& context) {
   bool force = false;
   args.positional({"RUN", &folder, "folder of `latplan train` and `export`, or a shipped model"});
   args.positional({"INIT.png", &init_file, "picture of the initial state"});
-  args.positional({"PLAN", &plan_file,
-                   "plan of any planner for RUN/domain.pddl: one \"(action)\" per line"});
+  args.positional(
+      {"PLAN", &plan_file, "plan of any planner for RUN/domain.pddl: one \"(action)\" per line"});
   args.option({"output", &output, "folder for the plan's pictures, plan.txt, problem.pddl"}, "-o");
   args.option({"force", &force, "replace the output folder if it exists"});
   args.option(
@@ -37,8 +37,8 @@ ExitCode run_draw(Arguments& args, Context& context) {
   const PictureReader reader{model.run.preparation, model.network->image_shape(), context.log};
   const Image init = reader.read(init_file);
   const planning::PlanningModel planner = runs::planning_model(model, config);
-  const planning::PlanOutcome outcome = planning::follow_plan(
-      planner, init, read_text(plan_file), plan_file.string(), config);
+  const planning::PlanOutcome outcome =
+      planning::follow_plan(planner, init, read_text(plan_file), plan_file.string(), config);
   std::string unverified;
   const auto domain = evaluation::make_world_if_possible(model.run, unverified);
   if (!unverified.empty()) context.log.warning("the plan will be unverified: " + unverified);

@@ -129,9 +129,8 @@ ExitCode run_decode(Arguments& args, Context& context) {
   int threads = 0;
   bool force = false;
   args.positional({"RUN", &folder, "folder of `latplan train` or `learn`, or a shipped model"});
-  args.positional(
-      {"CODES", &codes_file,
-       "one line of digits 0 and 1 per picture, or an .npz file with an array codes"});
+  args.positional({"CODES", &codes_file,
+                   "one line of digits 0 and 1 per picture, or an .npz file with an array codes"});
   args.option({"output", &output,
                "folder for the pictures 000.png, 001.png, ...; NAME.npz: a file with an array "
                "images"},
@@ -148,8 +147,11 @@ ExitCode run_decode(Arguments& args, Context& context) {
   if (is_npz(output)) {
     check_output_file(output, force);
     const ImageShape shape = model.network->image_shape();
-    data::NpzArray array{"images", "|u1", {static_cast<std::int64_t>(images.size()), shape.height,
-                                           shape.width, shape.channels}, {}};
+    data::NpzArray array{
+        "images",
+        "|u1",
+        {static_cast<std::int64_t>(images.size()), shape.height, shape.width, shape.channels},
+        {}};
     for (const Image& image : images) {
       const std::vector<std::uint8_t> bytes = image.to_bytes();
       array.bytes.insert(array.bytes.end(), bytes.begin(), bytes.end());

@@ -8,8 +8,7 @@
 namespace latplan::cli {
 
 Image PictureReader::fit(Image image, const std::string& name) const {
-  const std::string warning =
-      data::crop_mismatch_warning(image.shape(), name, preparation, shape);
+  const std::string warning = data::crop_mismatch_warning(image.shape(), name, preparation, shape);
   if (!warning.empty()) log.warning(warning);
   return data::fit_picture(std::move(image), name, preparation, shape);
 }

@@ -1,11 +1,15 @@
 #include "runs/recipe.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
+#include <vector>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/nearest.h"
+#include "base/program_files.h"
 
 namespace latplan::runs {
 namespace {
@@ -15,8 +19,10 @@ namespace fs = std::filesystem;
 // Name -> file; the current folder comes first.
 std::map<std::string, fs::path> recipe_files() {
   std::map<std::string, fs::path> files;
-  for (const fs::path& folder : {fs::path("recipes"), fs::path(LATPLAN_SOURCE_DIR) / "recipes"}) {
-    for (const fs::path& file : list_folder(folder)) {
+  std::vector<fs::path> folders = {fs::path()};
+  std::ranges::copy(share_folders(), std::back_inserter(folders));
+  for (const fs::path& folder : folders) {
+    for (const fs::path& file : list_folder(folder / "recipes")) {
       if (file.extension() == ".json") files.emplace(file.stem().string(), file);
     }
   }

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/json.h"
 #include "base/manifest.h"
+#include "base/program_files.h"
 #include "base/result_folder.h"
 #include "nn/backend.h"
 #include "runs/run_record.h"
@@ -52,6 +53,18 @@ data::PairSet read_pairs_of(const RunFolder& run, const std::filesystem::path& f
   return pairs;
 }
 
+// The folder itself, or one of the models that come with the program: "mnist" or "models/mnist".
+std::filesystem::path find_model(const std::filesystem::path& name) {
+  std::error_code error;
+  if (name.is_absolute() || std::filesystem::exists(name, error)) return name;
+  for (const std::filesystem::path& share : share_folders()) {
+    for (const std::filesystem::path& folder : {share / name, share / "models" / name}) {
+      if (std::filesystem::exists(folder / "model.json", error)) return folder;
+    }
+  }
+  return name;
+}
+
 }  // namespace
 
 bool RunFolder::is_exported() const {
@@ -59,7 +72,8 @@ bool RunFolder::is_exported() const {
   return std::filesystem::exists(domain_file(), error);
 }
 
-RunFolder open_run(const std::filesystem::path& folder) {
+RunFolder open_run(const std::filesystem::path& name) {
+  const std::filesystem::path folder = find_model(name);
   std::error_code error;
   if (!std::filesystem::exists(folder, error)) {
     const bool unfinished = resumable_folder(folder) != folder;

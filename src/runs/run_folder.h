@@ -30,8 +30,9 @@ struct RunFolder {
   bool is_exported() const;
 };
 
-// Not a run folder, or one that differs from its manifest: Error(BadInput). A run that is being made
-// has no manifest yet, and those of earlier versions never had one.
+// A name that does not exist is looked for among the models that come with the program. Not a run folder, or one that
+// differs from its manifest: Error(BadInput). A run that is being made has no manifest yet, and those of earlier versions
+// never had one.
 RunFolder open_run(const std::filesystem::path& folder);
 
 // The training pairs: those of `named` if given, of the run's file, or drawn again. None of them, or pictures of another

@@ -62,11 +62,12 @@ TEST(ShippedModels, EncodeAndDecodeTextAndArrays) {
   EXPECT_EQ(printed.exit_code, 0) << printed.err;
   write_atomically(folder / "codes.txt", printed.out);
   const Json codes = json_of(latplan({"encode", model("lightsout"), init, goal, "--json"}));
-  EXPECT_EQ(codes["codes"][0].get<std::string>() + "\n" + codes["codes"][1].get<std::string>() +
-                "\n",
-            printed.out);
+  EXPECT_EQ(
+      codes["codes"][0].get<std::string>() + "\n" + codes["codes"][1].get<std::string>() + "\n",
+      printed.out);
   EXPECT_EQ(codes["bits"], codes["codes"][0].get<std::string>().size());
-  ASSERT_EQ(latplan({"encode", model("lightsout"), init, goal, "-o", at("codes.npz")}).exit_code, 0);
+  ASSERT_EQ(latplan({"encode", model("lightsout"), init, goal, "-o", at("codes.npz")}).exit_code,
+            0);
   ASSERT_EQ(
       latplan({"decode", model("lightsout"), at("codes.txt"), "-o", at("pictures")}).exit_code, 0);
   ASSERT_EQ(
@@ -100,8 +101,8 @@ TEST(ShippedModels, DrawTheirOwnPlansAsTheyWere) {
   ASSERT_EQ(plan("hanoi-3-9", folder / "plan").exit_code, 0);
   const std::string init = (task("hanoi-3-9") / "init.png").string();
   const std::string plan_file = (folder / "plan/plan.txt").string();
-  const Json drawn = json_of(latplan({"draw", model("hanoi-3-9"), init, plan_file, "-o",
-                                      (folder / "drawn").string(), "--json"}));
+  const Json drawn = json_of(latplan(
+      {"draw", model("hanoi-3-9"), init, plan_file, "-o", (folder / "drawn").string(), "--json"}));
   EXPECT_EQ(drawn["valid"], true);
   EXPECT_EQ(drawn["optimal"], true);
   for (const char* file : {"plan.png", "plan.txt", "states/001.png"}) {
@@ -112,9 +113,9 @@ TEST(ShippedModels, DrawTheirOwnPlansAsTheyWere) {
   const std::string first = text.substr(0, text.find('\n') + 1);
   const auto refused = [&](const std::string& steps, int code, const std::string& reason) {
     write_atomically(folder / "bad.txt", steps);
-    const ProgramResult result = latplan({"draw", model("hanoi-3-9"), init,
-                                          (folder / "bad.txt").string(), "-o",
-                                          (folder / "bad").string()});
+    const ProgramResult result =
+        latplan({"draw", model("hanoi-3-9"), init, (folder / "bad.txt").string(), "-o",
+                 (folder / "bad").string()});
     EXPECT_EQ(result.exit_code, code) << result.err;
     EXPECT_TRUE(has(result.err, "bad.txt" + reason)) << result.err;
     EXPECT_FALSE(fs::exists(folder / "bad"));

@@ -35,6 +35,7 @@ const std::map<std::string, Names> kRooms = {
     {"extract", {"base", "data", "symbolic", "search", "nn"}},
     {"planning", {"base", "symbolic", "search", "engine", "nn", "report", "extract"}},
     {"runs", {"base", "data", "symbolic", "search", "nn", "extract", "planning"}},
+    {"api", {"base", "data", "symbolic", "search", "nn", "planning", "runs"}},
     {"learning", {"base", "data", "nn", "report", "extract", "runs"}},
     {"evaluation", {"base", "domains", "data", "search", "nn", "report", "planning", "runs"}},
     {"cli",
@@ -45,9 +46,9 @@ const std::map<std::string, Names> kRooms = {
 };
 
 // These see no worlds, not even through a header of another room.
-const std::set<std::string> kBlindToWorlds = {"symbolic", "search",  "engine",  "nn",
-                                              "nn/torch", "report",  "extract", "planning",
-                                              "runs",     "learning"};
+const std::set<std::string> kBlindToWorlds = {"symbolic", "search",   "engine",  "nn",
+                                              "nn/torch", "report",   "extract", "planning",
+                                              "runs",     "learning", "api"};
 
 // The files that choose the backend.
 const std::set<std::string> kPrograms = {"cli/main.cc", "experiments/main.cc"};

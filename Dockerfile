@@ -1,0 +1,12 @@
+# Builds latplan from a clean clone:  docker build -t latplan . && docker run --rm latplan plan mnist start.png goal.png
+FROM debian:12 AS build
+RUN apt-get update && apt-get install -y --no-install-recommends git make sudo
+COPY . /latplan
+WORKDIR /latplan
+RUN make install PREFIX=/usr/local
+
+FROM debian:12
+RUN apt-get update && apt-get install -y --no-install-recommends libfmt9 libpng16-16 libjpeg62-turbo libtorch1.13 \
+      libopenblas0-openmp && rm -rf /var/lib/apt/lists/*
+COPY --from=build /usr/local /usr/local
+ENTRYPOINT ["latplan"]

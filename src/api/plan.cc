@@ -1,0 +1,144 @@
+#include <latplan/plan.h>
+
+#include <utility>
+
+#include "api/failures.h"
+#include "base/image.h"
+#include "base/log.h"
+#include "base/picture_file.h"
+#include "data/preparation.h"
+#include "nn/network_model.h"
+#include "planning/planning.h"
+#include "runs/open_model.h"
+
+namespace latplan {
+namespace {
+
+Image image_of(const Picture& picture) {
+  const ImageShape shape{picture.height, picture.width, picture.channels};
+  const bool good = shape.height > 0 && shape.width > 0 && shape.height <= kMaxImageSide &&
+                    shape.width <= kMaxImageSide && (shape.channels == 1 || shape.channels == 3);
+  if (!good || picture.pixels.size() != shape.size()) {
+    throw input_error("picture: " + std::to_string(picture.pixels.size()) +
+                      " bytes; expected height x width x 1 or 3");
+  }
+  return Image::from_bytes(shape, picture.pixels);
+}
+
+Picture picture_of(const Image& image) {
+  return {image.shape().height, image.shape().width, image.shape().channels, image.to_bytes()};
+}
+
+Code code_of(const BitVector& bits) {
+  Code code(bits.size());
+  for (int i = 0; i < bits.size(); ++i) code[i] = bits.get(i);
+  return code;
+}
+
+}  // namespace
+
+struct Model::Inside {
+  runs::OpenModel model;
+
+  const nn::TrainedModel& network() const { return *model.network; }
+  Image prepared(const Picture& picture) const {
+    return data::fit_picture(image_of(picture), "picture", model.run.preparation,
+                             network().image_shape());
+  }
+};
+
+Picture read_picture_file(const std::string& file) {
+  return api::guarded([&] { return picture_of(read_picture(file)); });
+}
+
+void write_picture_file(const std::string& file, const Picture& picture) {
+  api::guarded([&] { write_png(file, image_of(picture)); });
+}
+
+Model::Model(const std::string& folder, int threads) : inside_(std::make_unique<Inside>()) {
+  api::guarded([&] {
+    nn::Backend backend;
+    backend.load = [](const std::filesystem::path& model, int count) {
+      return nn::load_model(model, count);
+    };
+    inside_->model = runs::open_model(backend, folder, threads);
+  });
+}
+
+Model::~Model() = default;
+Model::Model(Model&&) noexcept = default;
+Model& Model::operator=(Model&&) noexcept = default;
+
+int Model::height() const { return inside_->network().image_shape().height; }
+int Model::width() const { return inside_->network().image_shape().width; }
+int Model::channels() const { return inside_->network().image_shape().channels; }
+int Model::bits() const { return inside_->network().state_bits(); }
+
+std::vector<Code> Model::encode(const std::vector<Picture>& pictures) const {
+  return api::guarded([&] {
+    std::vector<Image> images;
+    for (const Picture& picture : pictures) images.push_back(inside_->prepared(picture));
+    std::vector<Code> codes;
+    for (const BitVector& bits : inside_->network().encode(images)) codes.push_back(code_of(bits));
+    return codes;
+  });
+}
+
+std::vector<Picture> Model::decode(const std::vector<Code>& codes) const {
+  return api::guarded([&] {
+    std::vector<BitVector> states;
+    for (const Code& code : codes) {
+      if (static_cast<int>(code.size()) != bits()) {
+        throw input_error("code: " + std::to_string(code.size()) + " bits; expected " +
+                          std::to_string(bits()));
+      }
+      BitVector& state = states.emplace_back(bits());
+      for (int i = 0; i < bits(); ++i) state.set(i, code[i]);
+    }
+    std::vector<Picture> pictures;
+    for (const Image& image : inside_->network().decode(states)) {
+      pictures.push_back(picture_of(image));
+    }
+    return pictures;
+  });
+}
+
+Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& options) const {
+  return api::guarded([&] {
+    inside_->model.check_exported();
+    planning::PlanConfig config;
+    config.search.search = options.search;
+    config.search.time = options.seconds;
+    const planning::PlanningModel planner = runs::planning_model(inside_->model, config);
+    const Image first = inside_->prepared(start), last = inside_->prepared(goal);
+    search::Limits limits{options.seconds, options.bytes};
+    SilentLog log;
+    const StopFlag stop;
+    planning::PlanOutcome outcome = planning::formulate(planner, first, {{last}, {}}, config);
+    planning::search_ends(
+        config.search,
+        [&](const planning::SearchConfig& how, planning::PlanOutcome& searched) {
+          limits.seconds = how.time;
+          searched.result = search::solve(searched.task, options.search, limits);
+        },
+        outcome);
+    planning::draw_plan(planner, config, log, stop, outcome);
+    Plan plan;
+    plan.status = search::to_string(outcome.result.status);
+    plan.solved = outcome.result.status == search::Status::kSolved;
+    plan.optimal = outcome.result.optimal;
+    if (!plan.solved) plan.reason = planning::explain_failure(outcome);
+    for (const int action : outcome.result.plan) {
+      plan.actions.push_back(outcome.task.action_name(action));
+    }
+    for (const planning::Warranty warranty : outcome.warranties) {
+      plan.warranties.push_back(to_string(warranty));
+    }
+    for (const BitVector& state : outcome.states) plan.states.push_back(code_of(state));
+    for (const Image& image : outcome.images) plan.pictures.push_back(picture_of(image));
+    plan.seconds = outcome.result.statistics.total_seconds;
+    return plan;
+  });
+}
+
+}  // namespace latplan
