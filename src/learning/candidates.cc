@@ -12,10 +12,15 @@ std::vector<Candidate> codebook_candidates(const std::vector<PatchSize>& sizes,
     config.model = "codebook";
     config.patch_height = size.height;
     config.patch_width = size.width;
+    config.patch_top = size.top;
+    config.patch_left = size.left;
     config.tolerance = size.tolerance;
     config.seed = seed;
+    const bool margin = size.top > 0 || size.left > 0;
     list.push_back(
-        {fmt::format("codebook-{}x{}-{:.0f}", size.width, size.height, size.tolerance), config});
+        {fmt::format("codebook-{}x{}{}-{:.0f}", size.width, size.height,
+                     margin ? fmt::format("+{}+{}", size.left, size.top) : "", size.tolerance),
+         config});
   }
   return list;
 }

@@ -60,11 +60,17 @@ Image with_grid(const Image& picture, const nn::PatchGrid& grid) {
   const int width = picture.shape().width * scale;
   report::Canvas canvas(height, width, report::kPaper);
   canvas.picture(0, 0, picture, scale);
-  for (int row = 1; row < grid.rows(); ++row) {
-    canvas.fill(row * grid.patch().height * scale, 0, 1, width, report::kRed);
+  const auto border = [&](int begin, int number, int side, int end) {
+    const int at = (begin + number * side) * scale;
+    return at > 0 && at < end ? at : -1;  // not at the edge of the picture
+  };
+  for (int row = 0; row <= grid.rows(); ++row) {
+    const int at = border(grid.top(), row, grid.patch().height, height);
+    if (at > 0) canvas.fill(at, 0, 1, width, report::kRed);
   }
-  for (int column = 1; column < grid.columns(); ++column) {
-    canvas.fill(0, column * grid.patch().width * scale, height, 1, report::kRed);
+  for (int column = 0; column <= grid.columns(); ++column) {
+    const int at = border(grid.left(), column, grid.patch().width, width);
+    if (at > 0) canvas.fill(0, at, height, 1, report::kRed);
   }
   return canvas.image();
 }

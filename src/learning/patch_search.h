@@ -10,16 +10,19 @@ namespace latplan::learning {
 
 struct PatchSize {
   int height = 0, width = 0;
-  double tolerance = 0;  // root mean square difference of patches that count as equal, grey levels
-  int values = 0;        // different patches in a sample of the pictures
-  double length = 0;     // description length of all pictures, in bits
+  int top = 0, left = 0;  // of the first patch; no patch covers the pixels before it
+  double tolerance = 0;   // root mean square difference of patches that count as equal, grey levels
+  int values = 0;         // different patches in a sample of the pictures
+  double length = 0;      // description length of all pictures, in bits
 
   bool same_patches(const PatchSize& other) const {
-    return height == other.height && width == other.width && values == other.values;
+    return height == other.height && width == other.width && top == other.top &&
+           left == other.left && values == other.values;
   }
 };
 
-// Every size that tiles the pictures, the shortest description first. A description is the list of different patches, and
+// Every size that tiles the pictures, and grids with a margin that fit the borders of what changes, the shortest description
+// first. A description is the list of different patches, and
 // for each picture and place which of them it shows: small patches have many places, large ones many different contents,
 // misplaced ones both. `factor`: how many times the difference that noise explains is still no difference. Sizes with too
 // many different patches are left out.

@@ -137,6 +137,7 @@ std::vector<Image> CodebookModel::decode(std::span<const BitVector> states) cons
   std::vector<Image> images;
   for (const BitVector& state : states) {
     Image image(image_shape());
+    std::ranges::copy(book_.mean, image.pixels().begin());
     int first_bit = 0;
     for (int place = 0; place < book_.grid.count(); ++place) {
       std::vector<int> shown = {book_.fixed[place]};
@@ -181,6 +182,7 @@ void write_codebook(const std::filesystem::path& folder, const Codebook& book,
   NamedArrays arrays;
   arrays["encoder.prototypes"] = {{book.values(), book.patch_size()}, book.prototypes};
   arrays["encoder.fixed"] = vector_array({book.fixed.begin(), book.fixed.end()});
+  arrays["pixels.mean"] = vector_array(book.mean);
   arrays["pixels.deviation"] = vector_array(book.deviation);
   write_model_files(folder, {book.grid.picture(), config, 1, 1.0}, arrays);
 }
@@ -196,22 +198,23 @@ std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder)
     return found->second;
   };
   const ImageShape& image = files.facts.image;
-  const auto tiles = [](int whole, int part) {
-    return whole >= 1 && whole <= kMaxImageSide && (part == 0 || whole % part == 0);
+  const TrainConfig& config = files.facts.config;
+  const auto fits = [](int whole, int part, int begin) {
+    return whole >= 1 && whole <= kMaxImageSide && part + begin <= whole;
   };
-  if (!tiles(image.height, files.facts.config.patch_height) ||
-      !tiles(image.width, files.facts.config.patch_width) ||
+  if (!fits(image.height, config.patch_height, config.patch_top) ||
+      !fits(image.width, config.patch_width, config.patch_left) ||
       (image.channels != 1 && image.channels != 3)) {
-    throw input_error((folder / "model.json").string() +
-                      ": damaged: the patches do not tile the image");
+    throw input_error((folder / "model.json").string() + ": damaged: no patch fits into the image");
   }
-  Codebook book{PatchGrid(image, files.facts.config), {}, {}, {}};
+  Codebook book{PatchGrid(image, config), {}, {}, {}, {}};
   book.prototypes = array("encoder.prototypes").values;
+  book.mean = array("pixels.mean").values;
   book.deviation = array("pixels.deviation").values;
   const std::vector<float>& fixed = array("encoder.fixed").values;
   const std::size_t size = book.grid.patch().size();
   if (book.prototypes.empty() || book.prototypes.size() % size != 0 ||
-      book.deviation.size() != image.size() ||
+      book.mean.size() != image.size() || book.deviation.size() != image.size() ||
       static_cast<int>(fixed.size()) != book.grid.count()) {
     throw input_error(file + ": an array has another size than model.json says");
   }

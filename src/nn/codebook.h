@@ -14,12 +14,11 @@
 
 namespace latplan::nn {
 
-inline bool is_codebook(const TrainConfig& config) { return config.model == "codebook"; }
-
 struct Codebook {
   PatchGrid grid;
   std::vector<float> prototypes;  // [values, patch size], pixels in [0, 1]
   std::vector<int> fixed;         // [places] the only value of this place; -1: it has several
+  std::vector<float> mean;        // [pixels] of the training pictures: shown where no patch is
   std::vector<float> deviation;  // [pixels] standard deviation in training: the unit of added noise
 
   int patch_size() const { return static_cast<int>(grid.patch().size()); }

@@ -27,8 +27,9 @@ std::vector<float> as_floats(std::span<const std::uint8_t> bytes) {
   return values;
 }
 
-std::vector<float> pixel_deviations(const data::PairSet& pairs,
-                                    std::span<const std::int64_t> rows) {
+// The mean and the standard deviation of every pixel.
+void describe_pixels(const data::PairSet& pairs, std::span<const std::int64_t> rows,
+                     Codebook& book) {
   const std::size_t size = pairs.shape.size();
   std::vector<double> sum(size, 0), squares(size, 0);
   for (const std::int64_t row : rows) {
@@ -40,14 +41,13 @@ std::vector<float> pixel_deviations(const data::PairSet& pairs,
       }
     }
   }
-  std::vector<float> deviation(size);
   const double count = 2.0 * static_cast<double>(rows.size());
   for (std::size_t i = 0; i < size; ++i) {
     const double mean = sum[i] / count;
-    deviation[i] =
-        static_cast<float>(std::sqrt(std::max(0.0, squares[i] / count - mean * mean)) / 255.0);
+    const double variance = std::max(0.0, squares[i] / count - mean * mean);
+    book.mean.push_back(static_cast<float>(mean / 255.0));
+    book.deviation.push_back(static_cast<float>(std::sqrt(variance) / 255.0));
   }
-  return deviation;
 }
 
 // Side of a block in pixels: the same for all patches of a picture.
@@ -290,7 +290,7 @@ int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise
 
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const TrainConfig config = prepare_codebook(pairs, given);
-  Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}};
+  Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}, {}};
   std::vector<std::int64_t> rows(pairs.count);
   std::iota(rows.begin(), rows.end(), 0);
   const PatchCounts patches = count_patches(pairs, rows, book.grid);
@@ -326,7 +326,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   if (book.bits() == 0) {
     throw input_error("no patch changes in the training pairs; nothing to learn");
   }
-  book.deviation = pixel_deviations(pairs, rows);
+  describe_pixels(pairs, rows, book);
   return book;
 }
 

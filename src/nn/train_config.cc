@@ -94,6 +94,10 @@ Fields fields(TrainConfig& c) {
            "height of a patch in pixels; 0: the height of the picture", 0, 65536},
           {"patch-width", &c.patch_width, "width of a patch in pixels; 0: the width of the picture",
            0, 65536},
+          {"patch-top", &c.patch_top,
+           "of a codebook: first row of the first patch; rows that no patch covers are constant", 0,
+           65536},
+          {"patch-left", &c.patch_left, "of a codebook: first column of the first patch", 0, 65536},
           {"tolerance", &c.tolerance,
            "of a codebook: root mean square difference, in grey levels, up to which patches count "
            "as equal; 0: what the noise of the pictures explains",

@@ -44,6 +44,42 @@ TEST_F(PatchSearch, FindsTheCellsOfAGrid) {
   }
 }
 
+// The pictures of a grid world, with a frame around them.
+data::PairSet framed(const data::PairSet& inner, int top, int left, int bottom, int right) {
+  data::PairSet pairs = inner;
+  pairs.shape.height += top + bottom;
+  pairs.shape.width += left + right;
+  for (auto side : {&data::PairSet::predecessors, &data::PairSet::successors}) {
+    (pairs.*side).clear();
+    for (std::int64_t i = 0; i < inner.count; ++i) {
+      for (int y = 0; y < pairs.shape.height; ++y) {
+        for (int x = 0; x < pairs.shape.width; ++x) {
+          const int row = y - top, column = x - left;
+          const bool inside =
+              row >= 0 && column >= 0 && row < inner.shape.height && column < inner.shape.width;
+          const std::size_t at =
+              i * inner.shape.size() + static_cast<std::size_t>(row) * inner.shape.width + column;
+          (pairs.*side).push_back(inside ? (inner.*side)[at] : 40 + (x * 5 + y * 3) % 50);
+        }
+      }
+    }
+  }
+  return pairs;
+}
+
+TEST_F(PatchSearch, FindsAGridWithinAMargin) {
+  for (const double noise : {0.0, 6.0}) {
+    const GridPictures world{.rows = 5, .columns = 4, .height = 7, .width = 6, .noise = noise};
+    Rng rng(1);
+    const std::vector<PatchSize> sizes = ranked(framed(world.pairs(200, rng), 3, 1, 2, 4));
+    ASSERT_FALSE(sizes.empty());
+    EXPECT_EQ(sizes[0].height, 7) << noise;
+    EXPECT_EQ(sizes[0].width, 6) << noise;
+    EXPECT_EQ(sizes[0].top, 3) << noise;
+    EXPECT_EQ(sizes[0].left, 1) << noise;
+  }
+}
+
 TEST_F(PatchSearch, FindsTheLightsOfLightsOut) {
   const data::PairSet pairs = drawn({"lightsout", {{"size", "3"}}}, 200);
   const std::vector<PatchSize> sizes = ranked(pairs);

@@ -129,9 +129,45 @@ TEST(Codebook, AFixedPlaceHasNoBits) {
   EXPECT_EQ(model.decode(model.encode(std::vector{picture}))[0].to_bytes(), picture.to_bytes());
 }
 
+// The first row and the first two columns belong to no patch: they are read by no bit and drawn as they always were.
+TEST(Codebook, DrawsAMarginThatNoPatchCovers) {
+  Rng rng(6);
+  const GridPictures world;
+  const data::PairSet inner = world.pairs(60, rng);
+  const auto framed = [](const Image& picture) {
+    Image result({picture.shape().height + 1, picture.shape().width + 2, 1}, 0.4F);
+    for (int y = 0; y < picture.shape().height; ++y) {
+      for (int x = 0; x < picture.shape().width; ++x) {
+        result.at(y + 1, x + 2) = picture.at(y, x);
+      }
+    }
+    return result;
+  };
+  data::PairSet pairs = inner;
+  pairs.shape = {world.shape().height + 1, world.shape().width + 2, 1};
+  pairs.predecessors.clear();
+  pairs.successors.clear();
+  for (std::int64_t i = 0; i < inner.count; ++i) {
+    const auto before = framed(inner.predecessor(i)).to_bytes();
+    const auto after = framed(inner.successor(i)).to_bytes();
+    pairs.predecessors.insert(pairs.predecessors.end(), before.begin(), before.end());
+    pairs.successors.insert(pairs.successors.end(), after.begin(), after.end());
+  }
+  TrainConfig config = codebook_config(world.height, world.width);
+  config.patch_top = 1;
+  config.patch_left = 2;
+  const CodebookModel model = model_of(learn_codebook(pairs, config), config);
+  EXPECT_EQ(model.state_bits(), world.cells() * GridPictures::kSymbols);
+  for (int i = 0; i < 20; ++i) {
+    const Image picture = pairs.predecessor(i);
+    EXPECT_EQ(model.decode(model.encode(std::vector{picture}))[0].to_bytes(), picture.to_bytes());
+  }
+}
+
 // Codes that no picture has are drawn as a mixture, not as one of the symbols.
 TEST(Codebook, DrawsPlacesWithoutOneBitAsTheMean) {
-  Codebook book{PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {1, 1}};
+  Codebook book{
+      PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {0, 0}, {1, 1}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const auto drawn = [&](std::vector<int> ones) {
     BitVector code(4);
@@ -270,7 +306,7 @@ TEST(LearnCodebook, SaysWhyItCannotLearn) {
   Rng rng(8);
   const GridPictures world;
   const data::PairSet pairs = world.pairs(30, rng);
-  EXPECT_EQ(code_of([&] { learn_codebook(pairs, codebook_config(7, 6)); }), ExitCode::kUsage);
+  EXPECT_EQ(code_of([&] { learn_codebook(pairs, codebook_config(19, 6)); }), ExitCode::kUsage);
   data::PairSet still = pairs;  // the same picture throughout
   for (std::size_t i = 0; i < still.predecessors.size(); ++i) {
     still.predecessors[i] = still.successors[i] = pairs.predecessors[i % pairs.shape.size()];
