@@ -61,9 +61,11 @@ std::string action_page(const symbolic::ActionTable& table, const nn::StateCodec
   markup += "<div class=\"pictures\">\n";
   for (std::size_t i = 0; i < shown; ++i) {
     const Rectangle part = changed_part(first[i], second[i]);
-    const std::string seen = examples[i].seen == 1 ? "1 pair" : fmt::format("{} pairs", examples[i].seen);
+    const std::string seen =
+        examples[i].seen == 1 ? "1 pair" : fmt::format("{} pairs", examples[i].seen);
     markup += "<figure class=\"face\"><div class=\"thumbs\">" +
-              thumbnail(crop(first[i], part), "before") + thumbnail(crop(second[i], part), "after") +
+              thumbnail(crop(first[i], part), "before") +
+              thumbnail(crop(second[i], part), "after") +
               "</div><figcaption><code class=\"action\">" +
               report::escape_markup(table.actions[i].name) + "</code><br>" + seen + "<br><code>" +
               report::escape_markup(report::effect_text(before[i], after[i])) +

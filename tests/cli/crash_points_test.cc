@@ -51,17 +51,18 @@ class CrashPoints : public testing::Test {
   std::vector<OutputCommand> cases() const {
     const std::string out = (place_ / "out").string();
     const std::string pairs = at("run/pairs.npz"), task = at("tasks/002-000");
-    return {{"instances",
-             {"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-o", out},
-             true},
-            {"plan", {"plan", at("run"), task + "/init.png", task + "/goal.png", "-o", out}},
-            {"evaluate",
-             {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0",
-              "-o", out}},
-            {"inspect", {"inspect", at("run"), "--count", "2", "-o", out}},
-            {"ship", {"ship", at("run"), "-o", out}},
-            {"train", {"train", pairs, "--model", "codebook", "-o", out}},
-            {"learn", {"learn", pairs, "-o", out}}};
+    return {
+        {"instances",
+         {"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-o", out},
+         true},
+        {"plan", {"plan", at("run"), task + "/init.png", task + "/goal.png", "-o", out}},
+        {"evaluate",
+         {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0",
+          "-o", out}},
+        {"inspect", {"inspect", at("run"), "--count", "2", "-o", out}},
+        {"ship", {"ship", at("run"), "-o", out}},
+        {"train", {"train", pairs, "--model", "codebook", "-o", out}},
+        {"learn", {"learn", pairs, "-o", out}}};
   }
 
   // Runs the program with the n-th change of the output failing with `code`; 0: killed there. Counts with n = 0.

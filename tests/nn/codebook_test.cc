@@ -197,7 +197,8 @@ TEST(Codebook, AddsNoiseInUnitsOfThePixelDeviations) {
 }
 
 TEST(Codebook, HasNoActions) {
-  Codebook book{PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {1, 1}};
+  Codebook book{
+      PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {0, 0}, {1, 1}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const std::vector<BitVector> one = {BitVector(4)};
   EXPECT_EQ(code_of([&] { model.label(one, one); }), ExitCode::kUnsupported);
@@ -355,7 +356,7 @@ class CodebookFiles : public testing::Test {
   TemporaryFolder folder_;
   GridPictures world_;
   TrainConfig config_;
-  Codebook book_{PatchGrid({1, 2, 1}, codebook_config(1, 1)), {}, {}, {}};
+  Codebook book_{PatchGrid({1, 2, 1}, codebook_config(1, 1)), {}, {}, {}, {}};
   Image picture_;
 };
 

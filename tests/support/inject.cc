@@ -29,7 +29,8 @@ long number(const char* name) {
 
 bool is_below(const char* path) {
   const char* folder = std::getenv("LATPLAN_INJECT_FOLDER");
-  return folder != nullptr && path != nullptr && std::strncmp(path, folder, std::strlen(folder)) == 0;
+  return folder != nullptr && path != nullptr &&
+         std::strncmp(path, folder, std::strlen(folder)) == 0;
 }
 
 bool is_below(int fd) {
@@ -83,10 +84,10 @@ int open_by(const char* name, const char* path, int flags, unsigned mode) {
 
 }  // namespace
 
-#define INJECT(result, name, place, parameters, arguments)             \
-  extern "C" result name parameters {                                  \
-    if (fails(place)) return static_cast<result>(-1);                  \
-    return next<result parameters>(#name) arguments;                   \
+#define INJECT(result, name, place, parameters, arguments) \
+  extern "C" result name parameters {                      \
+    if (fails(place)) return static_cast<result>(-1);      \
+    return next<result parameters>(#name) arguments;       \
   }
 
 extern "C" int open(const char* path, int flags, ...) {
