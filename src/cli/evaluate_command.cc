@@ -49,9 +49,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                     std::vector<std::string>{"ours", "paper"}}
                   .expert());
   args.option(
-      {"checker", &o.config.checker,
-       "program that judges plans instead of the world's rules: `CMD FOLDER` with init.png, "
-       "goal.png and states/000.png, ...; exit code 0: valid, 1: not valid"});
+      Field{"checker", &o.config.checker,
+            "program that judges plans instead of the world's rules: `CMD FOLDER` with init.png, "
+            "goal.png and states/000.png, ...; exit code 0: valid, 1: not valid"}
+          .expert());
   args.option(
       Field{"threads", &o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024}.expert());
   args.example("latplan evaluate run tasks --search auto,astar-blind,fd:lmcut --jobs 2",

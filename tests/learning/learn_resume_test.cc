@@ -87,7 +87,8 @@ TEST_F(LearnResume, AFinishedRunHasSurveyVerdictScheduleAndReport) {
   EXPECT_EQ(json["schedule"]["seed"], 1);
   const std::string page = read_text(folder_ / "run.part/report.html");
   EXPECT_NE(page.find("The model is good."), std::string::npos);
-  EXPECT_EQ(page.find("http"), std::string::npos);
+  EXPECT_EQ(page.find("http:"), std::string::npos);
+  EXPECT_EQ(page.find("https:"), std::string::npos);
 }
 
 TEST_F(LearnResume, ProgressIsOneShareThatOnlyGrows) {
