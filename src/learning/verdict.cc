@@ -11,7 +11,7 @@
 namespace latplan::learning {
 namespace {
 
-constexpr double kGood = 0.95, kDoubtful = 0.7;
+constexpr double kGood = 0.97, kDoubtful = 0.7;
 constexpr double kWorthSaying = 0.01;
 constexpr double kRemembered =
     0.5;  // of unseen transitions explained: below, the model only remembers

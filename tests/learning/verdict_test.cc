@@ -36,8 +36,8 @@ TEST(Verdict, WordsFollowTheValue) {
     scored.actions.code.merged = merged;
     return verdict_of(scored).word;
   };
-  EXPECT_EQ(word(0.05), "good");
-  EXPECT_EQ(word(0.06), "doubtful");
+  EXPECT_EQ(word(0.03), "good");
+  EXPECT_EQ(word(0.04), "doubtful");
   EXPECT_EQ(word(0.29), "doubtful");
   EXPECT_EQ(word(0.31), "poor");
   Scored unusable = perfect();
