@@ -136,8 +136,7 @@ ExitCode run_steps(DemoConfig config, const Arguments& args, bool force, Context
   context.say(
       fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
                   fidelity.states, fidelity.precision, fidelity.recall));
-  for (const char* name :
-       {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan_animation.png"}) {
+  for (const char* name : {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan.html"}) {
     if (fs::exists(shown / name)) context.say("   " + (shown / name).string());
   }
   context.say(planning::summary_line(outcome, judgement));

@@ -200,7 +200,8 @@ std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder)
   const ImageShape& image = files.facts.image;
   const TrainConfig& config = files.facts.config;
   const auto fits = [](int whole, int part, int begin) {
-    return whole >= 1 && whole <= kMaxImageSide && part + begin <= whole;
+    return whole >= 1 && whole <= kMaxImageSide && part + begin <= whole &&
+           (part > 0 || begin == 0);
   };
   if (!fits(image.height, config.patch_height, config.patch_top) ||
       !fits(image.width, config.patch_width, config.patch_left) ||

@@ -422,6 +422,11 @@ TEST_F(CodebookFiles, DamagedDescriptionsAreNamed) {
   fault_of_json([](Json& json) { json["image"]["channels"] = 0; });
   fault_of_json([](Json& json) { json["image"].erase("width"); });
   fault_of_json([](Json& json) { json["config"]["patch-height"] = 5; });
+  fault_of_json([](Json& json) { json["config"]["patch-top"] = 1; });
+  fault_of_json([](Json& json) {  // one patch of the whole height, and begins below the first row
+    json["config"]["patch-height"] = 0;
+    json["config"]["patch-top"] = 1;
+  });
   fault_of_json([](Json& json) { json.erase("config"); });
   fault_of_json([](Json& json) { json["format"] = 99; });
   write_atomically(folder_ / "model.json", "{");
