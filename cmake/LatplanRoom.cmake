@@ -26,26 +26,18 @@ function(latplan_optimise target room)
   endif()
 endfunction()
 
-# The rooms below nn/torch, which the training plug-in holds as well: position-independent code.
-set(LATPLAN_PLUGIN_ROOMS base domains data nn)
-
-# Rooms that speak JSON share its precompiled header (8 s a unit without): made by the first of them, and by the first of
-# the plug-in's, because a precompiled header is for one kind of code.
+# Rooms that speak JSON share its precompiled header (8 s a unit without), made by the first of them.
 set(LATPLAN_JSON_ROOMS data nn report extract planning runs learning evaluation cli experiments)
 function(latplan_share_json target room)
   if(NOT room IN_LIST LATPLAN_JSON_ROOMS)
     return()
   endif()
-  set(property LATPLAN_JSON_OWNER)
-  if(LATPLAN_WITH_TORCH AND room IN_LIST LATPLAN_PLUGIN_ROOMS)
-    set(property LATPLAN_PLUGIN_JSON_OWNER)
-  endif()
-  get_property(owner GLOBAL PROPERTY ${property})
+  get_property(owner GLOBAL PROPERTY LATPLAN_JSON_OWNER)
   if(owner)
     target_precompile_headers(${target} REUSE_FROM ${owner})
   else()
     target_precompile_headers(${target} PRIVATE <nlohmann/json.hpp> <fmt/format.h> <filesystem> <vector>)
-    set_property(GLOBAL PROPERTY ${property} ${target})
+    set_property(GLOBAL PROPERTY LATPLAN_JSON_OWNER ${target})
   endif()
 endfunction()
 
@@ -61,10 +53,9 @@ function(latplan_room name)
     target_link_libraries(latplan_${name} PUBLIC latplan_${room})
   endforeach()
   target_link_libraries(latplan_${name} PUBLIC ${ARG_LIBRARIES})
-  if(LATPLAN_WITH_TORCH AND name IN_LIST LATPLAN_PLUGIN_ROOMS)
-    set_target_properties(latplan_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-    target_compile_options(latplan_${name} PRIVATE -fno-semantic-interposition)
-  endif()
+  # The training plug-in and the Python module hold rooms, too.
+  set_target_properties(latplan_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  target_compile_options(latplan_${name} PRIVATE -fno-semantic-interposition)
   latplan_warnings(latplan_${name})
   latplan_optimise(latplan_${name} ${name})
   latplan_share_json(latplan_${name} ${name})

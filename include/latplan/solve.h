@@ -1,6 +1,7 @@
 // Solves planning tasks in propositional PDDL, SAS+ or latplan's binary format with the built-in planner.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -23,10 +24,11 @@ struct SolveOptions {
   std::string search = "auto";                 // `latplan help solve` lists the searches
   double seconds = 600;                        // time limit; 0: none
   std::int64_t bytes = std::int64_t{8} << 30;  // memory limit of the search; 0: none
+  const std::atomic<bool>* stop = nullptr;     // set by another thread: the search ends, "interrupted"
 };
 
 struct Solution {
-  // "solved", "unsolvable", "no plan", "out of memory", "out of time"
+  // "solved", "unsolvable", "no plan", "out of memory", "out of time", "interrupted"
   std::string status;
   bool solved = false;
   bool optimal = false;              // the plan is proven to be a shortest one

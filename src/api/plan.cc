@@ -7,7 +7,11 @@
 #include "base/log.h"
 #include "base/picture_file.h"
 #include "data/preparation.h"
+#include "evaluation/judge.h"
+#include "evaluation/world_of_run.h"
+#include "learning/verdict.h"
 #include "nn/network_model.h"
+#include "planning/plan_files.h"
 #include "planning/planning.h"
 #include "runs/open_model.h"
 
@@ -35,10 +39,52 @@ Code code_of(const BitVector& bits) {
   return code;
 }
 
+std::vector<Action> actions_of(const symbolic::ActionTable& table) {
+  std::vector<Action> actions;
+  for (const symbolic::Action& action : table.actions) {
+    actions.push_back({action.name, code_of(action.pos), code_of(action.neg), code_of(action.add),
+                       code_of(action.del)});
+  }
+  return actions;
+}
+
 }  // namespace
+
+struct Plan::Inside {
+  planning::PlanOutcome outcome;
+  Image start, goal;
+  planning::Judgement judgement;
+
+  void check_found() const {
+    if (outcome.images.empty()) {
+      throw usage_error("plan: " + planning::summary_line(outcome, judgement));
+    }
+  }
+};
+
+std::string Plan::summary() const {
+  return planning::summary_line(inside->outcome, inside->judgement);
+}
+
+std::string Plan::page() const {
+  return api::guarded([&] {
+    inside->check_found();
+    return report::plan_page(
+        planning::plan_story(inside->outcome, inside->judgement, inside->start, inside->goal));
+  });
+}
+
+std::vector<std::uint8_t> Plan::strip() const {
+  return api::guarded([&] {
+    inside->check_found();
+    return encode_png(planning::plan_strip(inside->outcome, inside->judgement));
+  });
+}
 
 struct Model::Inside {
   runs::OpenModel model;
+  std::string folder;
+  std::vector<Action> actions;
 
   const nn::TrainedModel& network() const { return *model.network; }
   Image prepared(const Picture& picture) const {
@@ -62,6 +108,8 @@ Model::Model(const std::string& folder, int threads) : inside_(std::make_unique<
       return nn::load_model(model, count);
     };
     inside_->model = runs::open_model(backend, folder, threads);
+    inside_->folder = inside_->model.run.folder.string();
+    inside_->actions = actions_of(inside_->model.table);
   });
 }
 
@@ -69,10 +117,29 @@ Model::~Model() = default;
 Model::Model(Model&&) noexcept = default;
 Model& Model::operator=(Model&&) noexcept = default;
 
+const std::string& Model::folder() const { return inside_->folder; }
 int Model::height() const { return inside_->network().image_shape().height; }
 int Model::width() const { return inside_->network().image_shape().width; }
 int Model::channels() const { return inside_->network().image_shape().channels; }
 int Model::bits() const { return inside_->network().state_bits(); }
+const std::vector<Action>& Model::actions() const { return inside_->actions; }
+
+std::optional<Verdict> Model::verdict() const {
+  return api::guarded([&]() -> std::optional<Verdict> {
+    const auto recorded = learning::recorded_verdict(inside_->model.run.folder);
+    if (!recorded) return {};
+    return Verdict{recorded->word, recorded->reasons, recorded->next, recorded->notes};
+  });
+}
+
+std::vector<std::pair<Code, Code>> Model::transitions() const {
+  std::vector<std::pair<Code, Code>> transitions;
+  if (!inside_->model.evidence) return transitions;
+  for (const auto& [before, after] : inside_->model.evidence->seen()) {
+    transitions.emplace_back(code_of(before), code_of(after));
+  }
+  return transitions;
+}
 
 std::vector<Code> Model::encode(const std::vector<Picture>& pictures) const {
   return api::guarded([&] {
@@ -110,16 +177,19 @@ Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& 
     config.search.search = options.search;
     config.search.time = options.seconds;
     const planning::PlanningModel planner = runs::planning_model(inside_->model, config);
-    const Image first = inside_->prepared(start), last = inside_->prepared(goal);
+    auto details = std::make_shared<Plan::Inside>();
+    details->start = inside_->prepared(start);
+    details->goal = inside_->prepared(goal);
     search::Limits limits{options.seconds, options.bytes};
     SilentLog log;
-    const StopFlag stop;
-    planning::PlanOutcome outcome = planning::formulate(planner, first, {{last}, {}}, config);
+    const StopFlag stop(options.stop);
+    planning::PlanOutcome& outcome = details->outcome;
+    outcome = planning::formulate(planner, details->start, {{details->goal}, {}}, config);
     planning::search_ends(
         config.search,
         [&](const planning::SearchConfig& how, planning::PlanOutcome& searched) {
           limits.seconds = how.time;
-          searched.result = search::solve(searched.task, options.search, limits);
+          searched.result = search::solve(searched.task, options.search, limits, log, stop);
         },
         outcome);
     planning::draw_plan(planner, config, log, stop, outcome);
@@ -137,7 +207,33 @@ Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& 
     for (const BitVector& state : outcome.states) plan.states.push_back(code_of(state));
     for (const Image& image : outcome.images) plan.pictures.push_back(picture_of(image));
     plan.seconds = outcome.result.statistics.total_seconds;
+    plan.inside = std::move(details);
     return plan;
+  });
+}
+
+void Model::judge(Plan& plan) const {
+  api::guarded([&] {
+    auto details = std::make_shared<Plan::Inside>(*plan.inside);
+    std::string unverified;
+    const auto world = evaluation::make_world_if_possible(inside_->model.run, unverified);
+    if (world) {
+      details->judgement =
+          evaluation::judge(*world, details->outcome, details->start, {{details->goal}, {}});
+    } else {
+      details->judgement.note = unverified;
+    }
+    const planning::Judgement& judgement = details->judgement;
+    plan.note = judgement.note;
+    if (judgement.judged && judgement.shortest >= 0) plan.shortest = judgement.shortest;
+    if (judgement.judged && plan.solved) {
+      plan.valid = judgement.valid;
+      plan.faults.clear();
+      for (std::size_t i = 0; i < plan.states.size(); ++i) {
+        plan.faults.push_back(judgement.reason(i));
+      }
+    }
+    plan.inside = std::move(details);
   });
 }
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "api/failures.h"
+#include "base/log.h"
 #include "search/planner.h"
 #include "symbolic/task_file.h"
 
@@ -12,8 +13,9 @@ Solution solve(const std::vector<std::string>& files, const SolveOptions& option
   return api::guarded([&] {
     const symbolic::StripsTask task =
         symbolic::read_task(std::vector<std::filesystem::path>(files.begin(), files.end()));
-    const search::Result result =
-        search::solve(task, options.search, {options.seconds, options.bytes});
+    SilentLog log;
+    const search::Result result = search::solve(
+        task, options.search, {options.seconds, options.bytes}, log, StopFlag(options.stop));
     Solution solution;
     solution.status = search::to_string(result.status);
     solution.solved = result.status == search::Status::kSolved;

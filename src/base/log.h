@@ -39,11 +39,18 @@ class SilentLog final : public Log {
 // Set by a signal handler; long work polls it and stops at the next safe point.
 class StopFlag {
  public:
+  StopFlag() = default;
+  // Requested as soon as `other` is true, too; null: none.
+  explicit StopFlag(const std::atomic<bool>* other) : other_(other) {}
   void request() { requested_.store(true, std::memory_order_relaxed); }
-  bool requested() const { return requested_.load(std::memory_order_relaxed); }
+  bool requested() const {
+    return requested_.load(std::memory_order_relaxed) ||
+           (other_ != nullptr && other_->load(std::memory_order_relaxed));
+  }
 
  private:
   std::atomic<bool> requested_{false};
+  const std::atomic<bool>* other_ = nullptr;
 };
 
 }  // namespace latplan

@@ -2,6 +2,7 @@
 // mentioned here are ignored.
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 #include <optional>
 
 #include "base/error.h"
@@ -102,12 +103,37 @@ class NpzPairs final : public PictureSource {
   std::vector<std::string> actions_;
 };
 
+// Which picture each frame shows: pictures that recur may be stored once.
+std::vector<std::int64_t> index_in(const fs::path& file, const std::optional<NpzArray>& index,
+                                   std::int64_t pictures) {
+  std::vector<std::int64_t> frames;
+  if (!index) {
+    frames.resize(pictures);
+    std::iota(frames.begin(), frames.end(), 0);
+    return frames;
+  }
+  const std::string expected =
+      "; expected whole numbers from 0 to " + std::to_string(pictures - 1) + ", one per frame";
+  if (index->shape.size() != 1 || !is_integer(index->dtype)) {
+    throw input_error(file.string() + ": " + index->to_string() + expected);
+  }
+  for (const std::string& text : texts_in(file.string(), *index, index->shape[0])) {
+    const long long frame = std::stoll(text);
+    if (frame < 0 || frame >= pictures) {
+      throw input_error(file.string() + ": array index contains " + text + expected);
+    }
+    frames.push_back(frame);
+  }
+  return frames;
+}
+
 class NpzFrames final : public PictureSource {
  public:
-  NpzFrames(const fs::path& file, PictureArray images, std::optional<NpzArray> episode,
-            const std::optional<NpzArray>& action)
+  NpzFrames(const fs::path& file, PictureArray images, const std::optional<NpzArray>& index,
+            std::optional<NpzArray> episode, const std::optional<NpzArray>& action)
       : PictureSource(file, "npz"),
         images_(std::move(images)),
+        index_(index_in(file, index, images_.count())),
         episode_(std::move(episode)),
         actions_(names_in(file, action, count())) {
     if (episode_ && (!is_integer(episode_->dtype) || episode_->shape != std::vector{count()})) {
@@ -115,9 +141,9 @@ class NpzFrames final : public PictureSource {
                         std::to_string(count()) + "], one per picture");
     }
   }
-  std::int64_t count() const override { return images_.count(); }
-  std::string name(std::int64_t i) const override { return images_.name(i); }
-  Image read(std::int64_t i) const override { return images_.read(i); }
+  std::int64_t count() const override { return static_cast<std::int64_t>(index_.size()); }
+  std::string name(std::int64_t i) const override { return images_.name(index_[i]); }
+  Image read(std::int64_t i) const override { return images_.read(index_[i]); }
   Pairing pair_up(const std::vector<bool>&) const override {
     Pairing result;
     for (std::int64_t i = 0; i + 1 < count(); ++i) {
@@ -140,7 +166,8 @@ class NpzFrames final : public PictureSource {
   }
 
   PictureArray images_;
-  std::optional<NpzArray> episode_;  // integers [pictures]
+  std::vector<std::int64_t> index_;  // by frame
+  std::optional<NpzArray> episode_;  // integers [frames]
   std::vector<std::string> actions_;
 };
 
@@ -160,13 +187,13 @@ std::unique_ptr<PictureSource> open_picture_npz(const fs::path& file) {
   for (const NpzArray& array : arrays) names += (names.empty() ? "" : ", ") + array.name;
   auto before = take_array(arrays, "predecessors"), after = take_array(arrays, "successors");
   auto images = take_array(arrays, "images");
-  const auto action = take_array(arrays, "action");
+  const auto index = take_array(arrays, "index"), action = take_array(arrays, "action");
   if (before && after && !images) {
     return std::make_unique<NpzPairs>(file, PictureArray(file, std::move(*before)),
                                       PictureArray(file, std::move(*after)), action);
   }
   if (images && !before && !after) {
-    return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)),
+    return std::make_unique<NpzFrames>(file, PictureArray(file, std::move(*images)), index,
                                        take_array(arrays, "episode"), action);
   }
   throw input_error(file.string() + ": contains " + (names.empty() ? "no arrays" : names) +

@@ -26,6 +26,9 @@ class Evidence {
 
   Warranty warranty(const BitVector& before, const BitVector& after) const;
 
+  // The distinct transitions of the pairs.
+  const std::set<std::pair<BitVector, BitVector>>& seen() const { return seen_; }
+
   // Allows exactly the steps of `table` that have this warranty or a better one. An action may become several that share
   // its name: every plan is also one of `table`.
   symbolic::ActionTable restricted(const symbolic::ActionTable& table, Warranty worst) const;

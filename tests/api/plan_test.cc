@@ -3,6 +3,8 @@
 #include <latplan/plan.h>
 #include <latplan/solve.h>
 
+#include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -41,6 +43,56 @@ TEST(Model, PlansBetweenPictures) {
   EXPECT_EQ(plan.states.back(), codes[1]);
   EXPECT_EQ(static_cast<int>(codes[0].size()), model.bits());
   EXPECT_EQ(model.decode(plan.states)[1].pixels, plan.pictures[1].pixels);
+}
+
+TEST(Model, JudgesAndShowsItsPlan) {
+  const latplan::Model model("hanoi-3-9");
+  latplan::Plan plan = model.plan(latplan::read_picture_file((first_task() / "init.png").string()),
+                                  latplan::read_picture_file((first_task() / "goal.png").string()));
+  EXPECT_FALSE(plan.valid);
+  model.judge(plan);
+  EXPECT_EQ(plan.valid, true) << plan.note;
+  EXPECT_EQ(plan.shortest, static_cast<int>(plan.actions.size()));
+  EXPECT_EQ(plan.faults, std::vector<std::string>(plan.states.size()));
+  EXPECT_NE(plan.summary().find("valid, optimal"), std::string::npos) << plan.summary();
+  EXPECT_NE(plan.page().find(plan.actions[0]), std::string::npos);
+  const std::vector<std::uint8_t> strip = plan.strip();
+  ASSERT_GT(strip.size(), 8U);
+  EXPECT_EQ(std::string(strip.begin() + 1, strip.begin() + 4), "PNG");
+}
+
+TEST(Model, ActionsLeadAlongThePlan) {
+  const latplan::Model model("hanoi-3-9");
+  const latplan::Plan plan =
+      model.plan(latplan::read_picture_file((first_task() / "init.png").string()),
+                 latplan::read_picture_file((first_task() / "goal.png").string()));
+  ASSERT_GT(plan.actions.size(), 0U);
+  for (std::size_t step = 0; step < plan.actions.size(); ++step) {
+    const auto action =
+        std::find_if(model.actions().begin(), model.actions().end(),
+                     [&](const latplan::Action& a) { return a.name == plan.actions[step]; });
+    ASSERT_NE(action, model.actions().end());
+    latplan::Code state = plan.states[step];
+    for (int bit = 0; bit < model.bits(); ++bit) {
+      EXPECT_TRUE(state[bit] || !action->positive[bit]);
+      EXPECT_TRUE(!state[bit] || !action->negative[bit]);
+      state[bit] = action->adds[bit] || (state[bit] && !action->deletes[bit]);
+    }
+    EXPECT_EQ(state, plan.states[step + 1]);
+  }
+}
+
+TEST(Model, AStoppedSearchIsInterrupted) {
+  const latplan::Model model("hanoi-3-9");
+  const std::atomic<bool> stop = true;
+  latplan::SolveOptions options;
+  options.stop = &stop;
+  const latplan::Plan plan =
+      model.plan(latplan::read_picture_file((first_task() / "init.png").string()),
+                 latplan::read_picture_file((first_task() / "goal.png").string()), options);
+  EXPECT_EQ(plan.status, "interrupted");
+  EXPECT_FALSE(plan.solved);
+  EXPECT_THROW(plan.page(), latplan::Failure);
 }
 
 TEST(Model, IsFoundByTheNameOfAShippedModel) {

@@ -296,6 +296,18 @@ TEST(Npz, FramesOfOneEpisodeArePairs) {
   EXPECT_EQ(seeds_of(read(folder / "x.npz"), 6), (Seeds{{1, 2}, {3, 4}, {4, 5}}));
 }
 
+TEST(Npz, PicturesThatRecurMayBeStoredOnce) {
+  const TemporaryFolder folder;
+  const NpzArray pictures = array_of("images", {1, 2, 3}, false);
+  const NpzArray index = bytes_array("index", "|u1", 5, {0, 1, 0, 2, 0});
+  const NpzArray episode = bytes_array("episode", "|u1", 5, {0, 0, 0, 1, 1});
+  const NpzArray done = text_array("action", Names{"go", "back", "", "leave", ""});
+  write_npz(folder / "x.npz", std::vector{pictures, index, episode, done});
+  const PairSet pairs = read(folder / "x.npz");
+  EXPECT_EQ(seeds_of(pairs, 3), (Seeds{{1, 2}, {2, 1}, {3, 1}}));
+  EXPECT_EQ(pairs.action_names, (Names{"go", "back", "leave"}));
+}
+
 TEST(Npz, NamesWhatWasDone) {
   const TemporaryFolder folder;
   const NpzArray frames = array_of("images", {1, 2, 2, 3, 4}, false);
@@ -348,6 +360,9 @@ TEST(Npz, SaysWhatItExpected) {
   refuse({{"images", "|u1", {1, 1, 1, 2}, {0, 0}}}, "[1, 1, 1, 2]");
   refuse({{"images", "|u1", {1, 0, 1}, {}}}, "[1, 0, 1]");
   const NpzArray frames = array_of("images", {1, 2, 3}, false);
+  refuse({frames, bytes_array("index", "|i1", 2, {0, 255})}, "array index contains -1; expected");
+  refuse({frames, bytes_array("index", "|u1", 1, {3})}, "whole numbers from 0 to 2, one per frame");
+  refuse({frames, bytes_array("index", "|S1", 1, {3})}, "array index is |S1 [1]; expected");
   refuse({frames, bytes_array("episode", "|u1", 2, {0, 0})},
          "array episode is |u1 [2]; expected integers [3], one per picture");
   refuse({frames, bytes_array("episode", "|S1", 3, {0, 0, 0})}, "array episode is |S1 [3]");

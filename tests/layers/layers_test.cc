@@ -35,9 +35,11 @@ const std::map<std::string, Names> kRooms = {
     {"extract", {"base", "data", "symbolic", "search", "nn"}},
     {"planning", {"base", "symbolic", "search", "engine", "nn", "report", "extract"}},
     {"runs", {"base", "data", "symbolic", "search", "nn", "extract", "planning"}},
-    {"api", {"base", "data", "symbolic", "search", "nn", "planning", "runs"}},
     {"learning", {"base", "data", "nn", "report", "extract", "runs"}},
     {"evaluation", {"base", "domains", "data", "search", "nn", "report", "planning", "runs"}},
+    {"api",
+     {"base", "data", "symbolic", "search", "nn", "report", "planning", "runs", "learning",
+      "evaluation"}},
     {"cli",
      {"base", "domains", "data", "symbolic", "search", "engine", "nn", "report", "planning", "runs",
       "learning", "evaluation"}},
@@ -46,9 +48,9 @@ const std::map<std::string, Names> kRooms = {
 };
 
 // These see no worlds, not even through a header of another room.
-const std::set<std::string> kBlindToWorlds = {"symbolic", "search",   "engine",  "nn",
-                                              "nn/torch", "report",   "extract", "planning",
-                                              "runs",     "learning", "api"};
+const std::set<std::string> kBlindToWorlds = {"symbolic", "search",  "engine",  "nn",
+                                              "nn/torch", "report",  "extract", "planning",
+                                              "runs",     "learning"};
 
 // The files that choose the backend.
 const std::set<std::string> kPrograms = {"cli/main.cc", "experiments/main.cc"};

@@ -1,0 +1,225 @@
+"""Gymnasium in both directions: records environments, plays plans in them, and makes environments of learnt models.
+
+    latplan.gym.record(env, 5000, "pairs.npz")
+    model = latplan.learn("pairs.npz", "run")
+    env.reset()
+    result = latplan.gym.execute(model.plan(env.render(), "goal.png"), env)
+"""
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import EnumMeta
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from .errors import InputError
+from .model import File, Model, Plan, _pictures
+
+Policy = Callable[[Any, dict[str, Any]], Any]  # observation, info -> action
+
+
+def action_names(env: gymnasium.Env) -> list[str]:
+    """Names of the actions of an environment: those of its enumeration `actions` if it has one, otherwise numbers."""
+    if not isinstance(env.action_space, gymnasium.spaces.Discrete):
+        raise InputError(f"actions: {env.action_space}; expected a discrete action space, or names=", 36)
+    named = getattr(env.unwrapped, "actions", None)
+    if isinstance(named, EnumMeta):
+        return [action.name for action in named]  # type: ignore[var-annotated]
+    first = int(env.action_space.start)
+    return [str(first + i) for i in range(int(env.action_space.n))]
+
+
+def record(
+    env: gymnasium.Env,
+    steps: int,
+    file: File,
+    *,
+    policy: Policy | None = None,
+    seed: int = 0,
+    names: Sequence[str] | None = None,
+) -> None:
+    """Writes the pictures of an environment with `render_mode="rgb_array"` while a policy acts in it.
+
+    The file (.npz) is for `latplan.learn`. Learning sees the pictures; the names of the actions only name what was learnt.
+    Without a policy actions are random, among the possible ones if the environment tells them (`action_mask` in its info).
+    """
+    names = list(names) if names is not None else action_names(env)
+    env.action_space.seed(seed)
+    pictures: dict[bytes, int] = {}  # equal ones are stored once
+    index, episodes, actions = [], [], []
+
+    def see(action: str) -> None:
+        picture = env.render()
+        if not isinstance(picture, np.ndarray) or picture.dtype != np.uint8 or picture.ndim != 3:
+            raise InputError('record: no picture; expected an environment with render_mode="rgb_array"', 36)
+        nonlocal shape
+        shape = picture.shape
+        index.append(pictures.setdefault(picture.tobytes(), len(pictures)))
+        episodes.append(episode)
+        actions.append(action)
+
+    shape: tuple[int, ...] = ()
+    episode = 0
+    observation, info = env.reset(seed=seed)
+    see("")
+    for step in range(steps):
+        action = policy(observation, info) if policy else env.action_space.sample(info.get("action_mask"))
+        actions[-1] = names[int(action) - int(getattr(env.action_space, "start", 0))]
+        observation, _, terminated, truncated, info = env.step(action)
+        see("")
+        if (terminated or truncated) and step + 1 < steps:
+            episode += 1
+            observation, info = env.reset()
+            see("")
+    images = np.frombuffer(b"".join(pictures), np.uint8).reshape(len(pictures), *shape)
+    np.savez_compressed(
+        os.fspath(file), images=images, index=np.array(index), episode=np.array(episodes), action=np.array(actions)
+    )
+
+
+@dataclass
+class Execution:
+    """A plan played in an environment."""
+
+    reached: bool = False  # the last picture shows the goal
+    parted: int | None = None  # the step after which the picture is not the predicted one; None: none
+    reason: str = ""  # why the play ended before the plan
+    learnt: list[str] = field(default_factory=list)  # actions of the plan that were played
+    played: list[str] = field(default_factory=list)  # actions of the environment
+    images: list[NDArray[np.uint8]] = field(default_factory=list)  # of the environment, start first
+    reward: float = 0  # the sum
+    ended: bool = False  # the environment ended the episode
+
+
+def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = None) -> Execution:
+    """Plays a plan in the environment that its model was recorded in, from the state that the environment is in.
+
+    For each learnt action the environment's action that was most often recorded with it. Ends where the picture is not the
+    predicted one; a new plan can start there.
+    """
+    names = list(names) if names is not None else action_names(env)
+    recording = _recording(plan.model)
+    play = Execution(images=[env.render()])  # type: ignore[list-item]
+    if not plan.solved:
+        play.reason = plan.reason
+        return play
+    for step, learnt in enumerate(plan.actions):
+        name = recording.played_as(plan.states[step], plan.states[step + 1])
+        if name is None:
+            play.reason = f"step {step + 1}: no recorded action does what {learnt} does"
+            return play
+        action = names.index(name) + int(getattr(env.action_space, "start", 0))
+        _, reward, terminated, truncated, _ = env.step(action)
+        play.learnt.append(learnt)
+        play.played.append(name)
+        play.images.append(env.render())  # type: ignore[arg-type]
+        play.reward += float(reward)
+        play.ended = terminated or truncated
+        last = step + 1 == len(plan)
+        if not np.array_equal(plan.model.encode(play.images[-1]), plan.states[step + 1]):
+            play.parted = step + 1
+            play.reason = f"step {step + 1}: {name} did not lead to the predicted picture"
+            return play
+        if play.ended and not last:
+            play.reason = f"step {step + 1}: the environment ended the episode"
+            return play
+    play.reached = True
+    return play
+
+
+class _Recording:
+    """The training pairs of a model as codes, with the names of what was done."""
+
+    def __init__(self, model: Model):
+        file = _pairs_file(model)
+        with np.load(file) as pairs:
+            if "action" not in pairs:
+                raise InputError(f"{file}: has no names of actions; expected pairs by latplan.gym.record", 33)
+            self.before = model.encode(pairs["predecessors"])
+            self.after = model.encode(pairs["successors"])
+            self.names = [name.decode() for name in pairs["action"].tolist()]
+        self.model = model
+
+    def played_as(self, before: NDArray[np.bool_], after: NDArray[np.bool_]) -> str | None:
+        """What was most often done where a learnt action led from `before` to `after`."""
+        explaining = np.zeros(len(self.names), dtype=np.bool_)
+        for positive, negative, adds, deletes in self.model._action_bits[self.model.applicable(before)]:
+            if not np.array_equal((before & ~deletes) | adds, after):
+                continue
+            fits = ~(positive & ~self.before).any(axis=1) & ~(negative & self.before).any(axis=1)
+            explaining |= fits & (((self.before & ~deletes) | adds) == self.after).all(axis=1)
+        counts = Counter(self.names[row] for row in np.flatnonzero(explaining) if self.names[row])
+        return counts.most_common(1)[0][0] if counts else None
+
+
+@lru_cache(maxsize=4)
+def _recording(model: Model) -> _Recording:
+    return _Recording(model)
+
+
+def _pairs_file(model: Model) -> Path:
+    record = Path(model.folder) / "run.json"
+    pairs = json.loads(record.read_text(encoding="utf-8")).get("pairs")
+    if not pairs:
+        raise InputError(f"{record}: does not name the training pairs; expected a run of latplan.learn", 33)
+    return record.parent / pairs
+
+
+class LearntEnv(gymnasium.Env):
+    """A learnt model as an environment: observations are decoded pictures, actions those of the model.
+
+    An action that is not applicable changes nothing; `action_mask` in the info tells. Reaching the goal gives the reward 1 and
+    ends the episode. Without a start, episodes start in a state of the training pairs.
+    """
+
+    metadata = {"render_modes": ["rgb_array"], "render_fps": 2}
+
+    def __init__(
+        self,
+        model: Model | File,
+        start: "ArrayLike | File | None" = None,
+        goal: "ArrayLike | File | None" = None,
+        render_mode: str | None = "rgb_array",
+    ):
+        self.model = model if isinstance(model, Model) else Model(model)
+        if not self.model.actions:
+            raise InputError(f"{self.model.folder}: no exported actions; run `latplan export` first", 33)
+        self.render_mode = render_mode
+        self.action_space = gymnasium.spaces.Discrete(len(self.model.actions))
+        self.observation_space = gymnasium.spaces.Box(0, 255, (*self.model.shape[:2], 3), np.uint8)
+        self._goal = None if goal is None else self.model.encode(goal)
+        if start is not None:
+            self._starts = self.model.encode(_pictures(start))
+        else:
+            self._starts = np.unique(self.model.transitions()[:, 0], axis=0)
+        if len(self._starts) == 0:
+            raise InputError(f"{self.model.folder}: keeps no transitions; expected a picture start=", 33)
+        self.state = self._starts[0]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.state = self._starts[self.np_random.integers(len(self._starts))]
+        return self.render(), self._info()
+
+    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        if self.model.applicable(self.state)[action]:
+            self.state = self.model.apply(self.state, int(action))
+        reached = self._goal is not None and np.array_equal(self.state, self._goal)
+        return self.render(), float(reached), reached, False, self._info()
+
+    def render(self) -> NDArray[np.uint8]:  # type: ignore[override]
+        picture = self.model.decode(self.state)
+        return picture if picture.ndim == 3 else np.repeat(picture[..., None], 3, axis=2)
+
+    def _info(self) -> dict[str, Any]:
+        return {"state": self.state.copy(), "action_mask": self.model.applicable(self.state).astype(np.int8)}

@@ -1,0 +1,113 @@
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium")
+
+import latplan.gym
+from gymnasium.utils.env_checker import check_env
+from worlds import Walk
+
+
+def test_a_recording_has_episodes_and_names(walk_pairs):
+    with np.load(walk_pairs) as file:
+        images, index, episode, action = (file[key] for key in ("images", "index", "episode", "action"))
+    assert images.shape == (9, 24, 24, 3)  # every picture once
+    assert len(index) == len(episode) == len(action) == 400 + episode[-1] + 1
+    assert set(action) == {"left", "right", "up", "down", ""}
+    for frame in range(len(index)):
+        last = frame + 1 == len(index) or episode[frame + 1] != episode[frame]
+        assert (action[frame] == "") == last
+    steps = {(index[i], index[i + 1], action[i]) for i in range(len(index) - 1) if action[i]}
+    assert len({(before, name) for before, _, name in steps}) == len(steps)  # each action has one outcome
+
+
+def test_a_policy_acts_and_names_can_be_given(tmp_path):
+    chosen = []
+
+    def policy(observation, info):
+        chosen.append(observation)
+        return 1 if len(chosen) % 2 else 0
+
+    latplan.gym.record(Walk(), 4, tmp_path / "x.npz", policy=policy, names=["west", "east", "north", "south"])
+    with np.load(tmp_path / "x.npz") as file:
+        assert file["action"].tolist() == ["east", "west", "east", "west", ""]
+        assert file["index"].tolist() == [0, 1, 0, 1, 0]
+    assert chosen == [0, 1, 0, 1]
+
+
+def test_random_actions_are_among_the_possible_ones(tmp_path):
+    class Masked(Walk):
+        def reset(self, **options):
+            return super().reset(**options)[0], {"action_mask": np.array([0, 0, 0, 1], np.int8)}
+
+        def step(self, action):
+            return (*super().step(action)[:4], {"action_mask": np.array([0, 1, 0, 0], np.int8)})
+
+    latplan.gym.record(Masked(), 3, tmp_path / "x.npz")
+    with np.load(tmp_path / "x.npz") as file:
+        assert file["action"].tolist() == ["down", "right", "right", ""]
+
+
+def test_an_environment_without_pictures_is_refused(tmp_path):
+    env = Walk()
+    env.render = lambda: None
+    with pytest.raises(latplan.InputError, match="rgb_array"):
+        latplan.gym.record(env, 3, tmp_path / "x.npz")
+    env.action_space = gymnasium.spaces.Box(0, 1)
+    with pytest.raises(latplan.InputError, match="discrete"):
+        latplan.gym.record(env, 3, tmp_path / "x.npz")
+
+
+def test_a_plan_is_played_in_the_environment(walk_model):
+    env = Walk()
+    env.reset()
+    start = env.render()
+    env.place = (2, 2)
+    goal = env.render()
+    env.place = (0, 0)
+    plan = walk_model.plan(start, goal)
+    assert len(plan) == 4
+    played = latplan.gym.execute(plan, env)
+    assert played.reached and played.parted is None and played.reason == ""
+    assert sorted(played.played) == ["down", "down", "right", "right"]
+    assert played.reward == 1 and played.ended
+    assert (played.images[-1] == goal).all() and len(played.images) == 5
+
+
+def test_it_is_reported_where_picture_and_prediction_part(walk_model):
+    env = Walk()
+    env.reset()
+    start = env.render()
+    env.place = (0, 2)
+    plan = walk_model.plan(start, env.render())
+    env.reset()
+    env.step = lambda action: (0, 0.0, False, False, {})  # nothing happens
+    played = latplan.gym.execute(plan, env)
+    assert not played.reached and played.parted == 1
+    assert played.reason == "step 1: right did not lead to the predicted picture"
+
+
+def test_a_learnt_model_is_an_environment(walk_model):
+    env = latplan.gym.LearntEnv(walk_model)
+    check_env(env, skip_render_check=True)
+    walk = Walk()
+    walk.reset()
+    start = walk.render()
+    walk.place = (0, 2)
+    env = latplan.gym.LearntEnv(walk_model, start, walk.render())
+    observation, info = env.reset(seed=1)
+    assert (observation == start).all() and env.observation_space.contains(observation)
+    plan = walk_model.plan(start, walk.render())
+    for step, name in enumerate(plan.actions):
+        action = walk_model.actions.index(name)
+        assert info["action_mask"][action] == 1
+        observation, reward, terminated, truncated, info = env.step(action)
+    assert terminated and not truncated and reward == 1
+    impossible = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (env.step(impossible)[0] == observation).all()
+
+
+def test_a_model_of_grey_pictures_is_an_environment(hanoi, ends):
+    env = latplan.gym.LearntEnv(hanoi, start=ends[0])
+    check_env(env, skip_render_check=True)
+    assert env.reset()[0].shape == (*hanoi.shape[:2], 3)

@@ -1,0 +1,189 @@
+import pickle
+import signal
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import latplan
+
+
+def test_plans_between_pictures(hanoi, ends):
+    plan = hanoi.plan(*ends)
+    assert plan and plan.solved and plan.optimal and plan.status == "solved" and plan.reason == ""
+    assert len(plan) == len(plan.actions) == 4
+    assert set(plan.actions) <= set(hanoi.actions)
+    assert plan.images.shape == (5, *hanoi.shape) and plan.images.dtype == np.uint8
+    assert plan.states.shape == (5, hanoi.bits) and plan.states.dtype == np.bool_
+    assert (plan.states[0] == hanoi.encode(ends[0])).all()
+    assert (plan.states[-1] == hanoi.encode(ends[1])).all()
+    assert (hanoi.decode(plan.states) == plan.images).all()
+    assert repr(plan) == "<Plan: 4 steps>"
+
+
+def test_the_rules_of_the_world_judge_a_plan(hanoi, ends):
+    plan = hanoi.plan(*ends)
+    assert plan.valid is True
+    assert plan.shortest == 4
+    assert list(plan.faults) == [""] * 5
+    assert plan.note == ""
+    assert plan.summary.startswith("plan: 4 steps, valid, optimal")
+    assert plan.verdict is None  # shipped without one
+
+
+def test_a_plan_shows_itself(hanoi, ends, tmp_path):
+    plan = hanoi.plan(*ends)
+    page = plan.to_html(tmp_path / "plan.html")
+    assert page == (tmp_path / "plan.html").read_text()
+    assert plan.actions[0] in page and "valid, optimal" in page
+    assert plan._repr_html_().startswith("<iframe srcdoc=")
+    assert plan._repr_png_() == plan.to_png(tmp_path / "plan.png")
+    strip = latplan.read_picture(tmp_path / "plan.png")
+    assert strip.shape[0] > 20 and strip.shape[1] > strip.shape[0]
+
+
+def test_without_a_plan_there_is_a_reason(hanoi, ends):
+    noise = np.random.default_rng(1).integers(0, 256, hanoi.shape).astype(np.uint8)
+    plan = hanoi.plan(noise, ends[1])
+    if plan.solved:
+        pytest.skip("noise was read as a state")
+    assert not plan and len(plan.actions) == 0 and plan.reason
+    assert plan.valid is None
+    assert plan._repr_html_() is None
+    with pytest.raises(latplan.InputError, match="no plan"):
+        plan.to_html()
+
+
+def test_pictures_may_have_any_common_form(hanoi, ends):
+    picture = latplan.read_picture(ends[0])
+    assert picture.shape == hanoi.shape
+    code = hanoi.encode(picture)
+    assert code.shape == (hanoi.bits,)
+    for form in (ends[0], str(ends[0]), picture / 255, (picture / 255).astype(np.float32), picture.tolist()):
+        if isinstance(form, list):
+            form = np.array(form, np.uint8)
+        assert (hanoi.encode(form) == code).all()
+    batch = np.stack([picture, latplan.read_picture(ends[1])])
+    codes = hanoi.encode(batch)
+    assert codes.shape == (2, hanoi.bits) and (codes[0] == code).all() and (codes[1] != code).any()
+    assert (hanoi.encode(batch[..., ::1]) == codes).all()
+    strided = np.stack([batch, batch], axis=-1)[..., 0]
+    assert not strided.flags.c_contiguous and (hanoi.encode(strided) == codes).all()
+    assert hanoi.decode(code).shape == hanoi.shape
+    assert hanoi.decode(codes.astype(int)).shape == (2, *hanoi.shape)
+
+
+def test_colour_pictures_have_three_channels():
+    mandrill = latplan.load("mandrill")
+    assert len(mandrill.shape) in (2, 3)
+    picture = np.zeros(mandrill.shape, np.uint8)
+    assert mandrill.decode(mandrill.encode(picture)).shape == mandrill.shape
+
+
+@pytest.mark.parametrize(
+    "value, text",
+    [
+        (np.zeros((4, 4), int), "expected bytes, or floats from 0 to 1"),
+        (np.full((4, 4), 1.5), "expected bytes, or floats from 0 to 1"),
+        (np.full((4, 4), np.nan), "expected bytes, or floats from 0 to 1"),
+        (np.zeros((4, 4, 4), np.uint8), "the model expects"),  # four grey pictures
+        (np.zeros(4, np.uint8), "expected [height, width]"),
+        (np.zeros((2, 4, 4, 2), np.uint8), "expected [height, width]"),
+        (np.zeros((0, 4, 4), np.uint8), "expected [height, width]"),
+        (np.zeros((3, 5), np.uint8), "the model expects"),
+    ],
+)
+def test_a_wrong_array_is_refused(hanoi, value, text):
+    with pytest.raises(latplan.InputError) as caught:
+        hanoi.encode(value)
+    assert text in str(caught.value)
+    assert isinstance(caught.value, ValueError) and caught.value.code == 33
+
+
+def test_a_wrong_code_is_refused(hanoi):
+    for codes in (np.zeros(3), np.full(hanoi.bits, 2), np.zeros((1, 1, hanoi.bits))):
+        with pytest.raises(latplan.InputError, match="expected"):
+            hanoi.decode(codes)
+
+
+def test_errors_have_the_words_and_codes_of_the_program(hanoi, ends, tmp_path):
+    with pytest.raises(FileNotFoundError) as missing:
+        latplan.load("no-such-model")
+    assert str(missing.value) == "no-such-model: no such folder; expected a run"
+    assert isinstance(missing.value, latplan.LatplanError) and missing.value.code == 33
+    with pytest.raises(latplan.InputError, match="unknown search 'magic'; expected one of") as usage:
+        hanoi.plan(*ends, search="magic")
+    assert usage.value.code == 36
+    (tmp_path / "x.png").write_bytes(b"no picture")
+    with pytest.raises(latplan.InputError, match="x.png"):
+        hanoi.plan(tmp_path / "x.png", ends[1])
+    again = pickle.loads(pickle.dumps(usage.value))
+    assert type(again) is type(usage.value) and again.code == 36 and str(again) == str(usage.value)
+
+
+def test_actions_lead_along_the_plan(hanoi, ends):
+    plan = hanoi.plan(*ends)
+    for before, after, name in zip(plan.states, plan.states[1:], plan.actions):
+        action = hanoi.actions.index(name)
+        assert hanoi.applicable(before)[action]
+        assert (hanoi.apply(before, action) == after).all()
+    transitions = hanoi.transitions()
+    assert transitions.shape[1:] == (2, hanoi.bits)
+
+
+def test_solves_pddl(tmp_path):
+    domain, problem = write_counter(tmp_path, 3)
+    solution = latplan.solve(domain, problem)
+    assert solution and solution.solved and solution.optimal and solution.status == "solved"
+    assert len(solution) == len(solution.actions) == 7
+    assert solution.actions[0] == "step0" and solution.expanded > 0 and solution.search
+    assert latplan.solve(problem).actions == solution.actions
+    with pytest.raises(FileNotFoundError):
+        latplan.solve(tmp_path / "none.pddl")
+
+
+def test_other_threads_go_on_and_ctrl_c_ends_a_search(tmp_path):
+    domain, problem = write_counter(tmp_path, 40)  # 2^40 states
+    count = 0
+
+    def work():
+        nonlocal count
+        while not done.is_set():
+            count += 1
+            time.sleep(0.001)
+
+    done = threading.Event()
+    worker = threading.Thread(target=work)
+    worker.start()
+    threading.Timer(0.3, signal.raise_signal, [signal.SIGINT]).start()
+    begin = time.monotonic()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            latplan.solve(domain, problem, search="astar-blind")
+    finally:
+        done.set()
+        worker.join()
+    assert time.monotonic() - begin < 20
+    assert count > 50
+
+
+def test_a_limit_is_no_error(tmp_path):
+    domain, problem = write_counter(tmp_path, 40)
+    solution = latplan.solve(domain, problem, search="astar-blind", seconds=0.2)
+    assert not solution and solution.status == "out of time"
+
+
+def write_counter(folder, bits):
+    """A binary counter: from 0 to 2^bits - 1 it takes as many steps."""
+    actions = ""
+    for i in range(bits):
+        lower = " ".join(f"(b{j})" for j in range(i))
+        cleared = " ".join(f"(not (b{j}))" for j in range(i))
+        actions += f"(:action step{i} :parameters () :precondition (and (not (b{i})) {lower}) :effect (and (b{i}) {cleared}))\n"
+    predicates = " ".join(f"(b{i})" for i in range(bits))
+    (folder / "domain.pddl").write_text(
+        f"(define (domain d) (:requirements :strips :negative-preconditions) (:predicates {predicates})\n{actions})"
+    )
+    (folder / "problem.pddl").write_text(f"(define (problem p) (:domain d) (:init ) (:goal (and {predicates})))")
+    return folder / "domain.pddl", folder / "problem.pddl"
