@@ -16,6 +16,9 @@ constexpr float kSaturated = 254.0F / 255;  // the camera's limit: brighter than
 constexpr float kSteady = 0.12F;            // a larger difference is a change, not the lamp
 constexpr std::size_t kFewestBright = 50;   // values
 constexpr float kWorthShifting = 0.02F;  // share of the difference that a further shift must save
+constexpr int kSidesPerShift = 12;       // a shift is at most this part of the side of a picture
+constexpr float kSame = 0.05F;           // two pictures that nowhere differ by more show the same
+constexpr double kHiddenMoves = 0.05;    // share of pairs whose pictures may become the same
 constexpr float kNeeded = 0.7F;  // of the difference may stay; otherwise aligning is of no use
 
 float median(std::vector<float>& values) {
@@ -41,6 +44,26 @@ Image median_picture(const std::vector<Image>& pictures) {
     result.pixels()[i] = median(values);
   }
   return result;
+}
+
+bool look_the_same(const Image& a, const Image& b) {
+  for (std::size_t i = 0; i < a.pixels().size(); ++i) {
+    if (std::abs(a.pixels()[i] - b.pixels()[i]) > kSame) return false;
+  }
+  return true;
+}
+
+// Whether pictures before and after a move become the same: then the move looks like one of the camera or the lamp.
+bool hides_moves(const Alignment& alignment, const PairSet& pairs) {
+  int looked_at = 0, hidden = 0;
+  const std::int64_t step = std::max<std::int64_t>(1, pairs.count / kSample);
+  for (std::int64_t row = 0; row < pairs.count; row += step) {
+    const Image before = pairs.predecessor(row), after = pairs.successor(row);
+    ++looked_at;
+    if (look_the_same(before, after)) continue;
+    hidden += look_the_same(alignment.apply(before), alignment.apply(after)) ? 1 : 0;
+  }
+  return hidden > kHiddenMoves * looked_at;
 }
 
 }  // namespace
@@ -82,11 +105,14 @@ float Alignment::brightness(const Image& image, const Pose& pose) const {
 }
 
 Alignment::Pose Alignment::pose_of(const Image& image) const {
+  const ImageShape& shape = reference_.shape();
+  const int most_down = std::min(kLargestShift, shape.height / kSidesPerShift);
+  const int most_right = std::min(kLargestShift, shape.width / kSidesPerShift);
   Pose best;
   float least = difference(image, best);
   for (int distance = 1; distance <= 2 * kLargestShift; ++distance) {  // the nearest first
-    for (int down = -kLargestShift; down <= kLargestShift; ++down) {
-      for (int right = -kLargestShift; right <= kLargestShift; ++right) {
+    for (int down = -most_down; down <= most_down; ++down) {
+      for (int right = -most_right; right <= most_right; ++right) {
         if (std::abs(down) + std::abs(right) != distance) continue;
         const Pose pose{right, down, 1};
         const float found = difference(image, pose);
@@ -160,6 +186,7 @@ std::optional<Alignment> Alignment::find(const PairSet& pairs) {
     after += alignment.difference(image, alignment.pose_of(image));
   }
   if (after >= kNeeded * before) return {};
+  if (hides_moves(alignment, pairs)) return {};
   return alignment;
 }
 

@@ -13,11 +13,12 @@ class Alignment {
  public:
   explicit Alignment(Image reference);
 
-  // Nothing if the pictures agree already. The reference is the median picture: what most pictures show.
+  // Nothing if the pictures agree already, or if aligning them would hide what moves. The reference is the median picture:
+  // what most pictures show.
   static std::optional<Alignment> find(const PairSet& pairs);
 
   const Image& reference() const { return reference_; }
-  // Shifts by at most kLargestShift pixels, divides by the brightness. `image` has the shape of the reference.
+  // Shifts by at most kLargestShift pixels, fewer in small pictures, and divides by the brightness. `image` has the shape of the reference.
   Image apply(const Image& image) const;
   PairSet apply(const PairSet& pairs) const;
 

@@ -13,12 +13,13 @@ constexpr std::size_t kPicturesInMemory =
 void EncodedPairs::append(const EncodedPairs& more) {
   before.insert(before.end(), more.before.begin(), more.before.end());
   after.insert(after.end(), more.after.begin(), more.after.end());
+  rows.insert(rows.end(), more.rows.begin(), more.rows.end());
 }
 
 EncodedPairs encode_pairs(const nn::StateCodec& codec, const data::PairSet& pairs,
                           data::Split split) {
   const std::vector<std::int64_t> rows = pairs.rows(split);
-  EncodedPairs encoded;
+  EncodedPairs encoded{{}, {}, rows};
   for (std::size_t first = 0; first < rows.size(); first += kPicturesInMemory) {
     const std::size_t end = std::min(rows.size(), first + kPicturesInMemory);
     std::vector<Image> before, after;
@@ -59,7 +60,7 @@ bool looks_reversible(const EncodedPairs& pairs) {
 
 EncodedPairs both_ways(const EncodedPairs& pairs) {
   EncodedPairs both = pairs;
-  both.append({pairs.after, pairs.before});
+  both.append({pairs.after, pairs.before, pairs.rows});
   return both;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace latplan::extract {
 
 struct EncodedPairs {
   std::vector<BitVector> before, after;
+  std::vector<std::int64_t> rows = {};  // where the pairs were recorded; empty: not known
   std::size_t size() const { return before.size(); }
   int state_bits() const { return before.empty() ? 0 : before[0].size(); }
   void append(const EncodedPairs& more);

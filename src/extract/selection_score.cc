@@ -19,6 +19,7 @@ using symbolic::ActionTable;
 constexpr std::size_t kStates = 5000;         // whose successors are looked at
 constexpr std::size_t kMostMoves = 50'000;    // looked up
 constexpr std::size_t kMostDecoded = 3000;    // of these
+constexpr std::int64_t kParts = 32;           // of the recording
 constexpr double kFewestExpected = 25;        // states whose own move occurs again
 constexpr double kStandardErrors = 2;         // in favour of the table
 constexpr double kIndistinguishable = 0.002;  // difference of two values
@@ -30,22 +31,66 @@ struct TransitionHash {
   }
 };
 
-// How often each transition occurs.
+// How often something occurs, and in which parts of the recording.
+struct Count {
+  int times = 0;
+  std::uint64_t parts = 0;  // bit p + 1: in part p
+  void add(int part) {
+    ++times;
+    parts |= std::uint64_t{2} << part;
+  }
+  // In another part than this one and its neighbours.
+  bool far_from(int part) const { return (parts & ~(std::uint64_t{7} << part)) != 0; }
+};
+
+// Whether the pairs are steps of episodes: most of them begin where the one before ended.
+bool is_episode(const EncodedPairs& pairs) {
+  std::unordered_map<std::int64_t, std::size_t> pair_of_row;
+  for (std::size_t i = 0; i < pairs.rows.size(); ++i) pair_of_row.emplace(pairs.rows[i], i);
+  std::int64_t neighbours = 0, continued = 0;
+  for (const auto& [row, pair] : pair_of_row) {
+    const auto next = pair_of_row.find(row + 1);
+    if (next == pair_of_row.end()) continue;
+    ++neighbours;
+    continued += pairs.after[pair] == pairs.before[next->second] ? 1 : 0;
+  }
+  return 2 * continued > neighbours;
+}
+
+// The part of the recording that each pair is from.
+std::vector<int> parts_of(const EncodedPairs& pairs) {
+  const bool known = pairs.rows.size() == pairs.size();
+  const auto end = known && pairs.size() > 0 ? 1 + *std::ranges::max_element(pairs.rows)
+                                             : static_cast<std::int64_t>(pairs.size());
+  std::vector<int> parts;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const std::int64_t row = known ? pairs.rows[i] : static_cast<std::int64_t>(i);
+    parts.push_back(static_cast<int>(kParts * row / end));
+  }
+  return parts;
+}
+
+// How often each transition and each state occurs.
 struct Occurrences {
-  std::unordered_map<Transition, int, TransitionHash> transitions;
+  std::unordered_map<Transition, Count, TransitionHash> transitions;
+  std::unordered_map<BitVector, Count> states;
   std::int64_t pairs = 0;  // that change something
 
-  explicit Occurrences(const EncodedPairs& encoded) {
+  Occurrences(const EncodedPairs& encoded, const std::vector<int>& parts, bool both_ways) {
     for (std::size_t row = 0; row < encoded.size(); ++row) {
-      if (encoded.before[row] == encoded.after[row]) continue;
-      ++transitions[{encoded.before[row], encoded.after[row]}];
-      ++pairs;
+      const BitVector &before = encoded.before[row], &after = encoded.after[row];
+      states[before].add(parts[row]);
+      states[after].add(parts[row]);
+      if (before == after) continue;
+      transitions[{before, after}].add(parts[row]);
+      if (both_ways) transitions[{after, before}].add(parts[row]);
+      pairs += both_ways ? 2 : 1;
     }
   }
   // Good-Turing: the share of transitions that were seen once.
   double unseen_transitions() const {
     const auto once =
-        std::ranges::count_if(transitions, [](const auto& c) { return c.second == 1; });
+        std::ranges::count_if(transitions, [](const auto& c) { return c.second.times == 1; });
     return pairs > 0 ? static_cast<double>(once) / static_cast<double>(pairs) : 1.0;
   }
 };
@@ -134,36 +179,42 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
   return true;
 }
 
-// `states`: how many pictures have each state.
+// Of an episode, pairs near each other do not count: its next picture is where the move ended, which favours a pair's own
+// move.
 void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs, bool both_ways,
-                   const Occurrences& seen, const std::unordered_map<BitVector, int>& states,
-                   SelectionScore& score) {
-  const auto count = [](const auto& counts, const auto& key) {
+                   const Occurrences& seen, SelectionScore& score) {
+  const bool episode = is_episode(pairs);
+  const std::vector<int> parts = parts_of(pairs);
+  const auto find = [](const auto& counts, const auto& key) {
     const auto found = counts.find(key);
-    return found == counts.end() ? 0 : found->second;
+    return found == counts.end() ? Count{} : found->second;
   };
   const double looked_at =
       std::min(1.0, static_cast<double>(list.size()) / static_cast<double>(pairs.size()));
-  // A transition that occurs again does so in each of its pairs, and in both directions.
-  const double rows_of_pair = (both_ways ? 2 : 1) * looked_at;
+  const auto own = [&](const Count& count, std::size_t row, double rows_of_pair) {
+    const bool again = episode ? count.far_from(parts[row]) : count.times > 1;
+    return again ? rows_of_pair * looked_at * count.times : 0;
+  };
+  const auto occurs = [&](const Count& count, std::size_t row) {
+    return episode ? count.far_from(parts[row]) : count.times > 0;
+  };
   const bool done = confirm(
       list,
-      [&](std::size_t row) {
-        const int times = count(seen.transitions, Transition{pairs.before[row], pairs.after[row]});
-        return times > 1 ? rows_of_pair * times : 0;
+      [&](std::size_t row) {  // it does so in each of its pairs, and in both directions
+        return own(find(seen.transitions, Transition{pairs.before[row], pairs.after[row]}), row,
+                   both_ways ? 2 : 1);
       },
       [&](std::size_t row, const BitVector& after) {
-        return count(seen.transitions, Transition{pairs.before[row], after}) > 0;
+        return occurs(find(seen.transitions, Transition{pairs.before[row], after}), row);
       },
       score);
   if (done) return;
   confirm(
-      list,
-      [&](std::size_t row) {
-        const int times = count(states, pairs.after[row]);
-        return times > 1 ? looked_at * times : 0;
+      list, [&](std::size_t row) { return own(find(seen.states, pairs.after[row]), row, 1); },
+      [&](std::size_t row, const BitVector& after) {
+        return occurs(find(seen.states, after), row);
       },
-      [&](std::size_t, const BitVector& after) { return count(states, after) > 0; }, score);
+      score);
 }
 
 double plausible_share(const nn::StateCodec& codec, const std::vector<Alternatives>& list,
@@ -191,7 +242,9 @@ bool better(const SelectionScore& a, const SelectionScore& b) {
   return a.value() > b.value();
 }
 
-double unseen_share(const EncodedPairs& pairs) { return Occurrences(pairs).unseen_transitions(); }
+double unseen_share(const EncodedPairs& pairs) {
+  return Occurrences(pairs, std::vector<int>(pairs.size(), 0), false).unseen_transitions();
+}
 
 TransitionIndex::TransitionIndex(const ActionTable& table)
     : table_(table),
@@ -231,13 +284,9 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   EncodedPairs all = train;
   all.append(held_out);
   if (table.actions.empty() || all.size() == 0) return score;  // explains nothing
-  std::unordered_map<BitVector, int> states;
-  for (const auto* side : {&all.before, &all.after}) {
-    for (const BitVector& state : *side) ++states[state];
-  }
   const bool reversible = looks_reversible(all);
+  const Occurrences seen(all, parts_of(all), reversible);
   if (reversible) all = both_ways(all);
-  const Occurrences seen(all);
   score.unseen = seen.unseen_transitions();
   const TransitionIndex index(table);
   score.known = known_share(index, train);
@@ -245,7 +294,7 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   const std::vector<Alternatives> list = alternatives(table, all);
   score.plausibility =
       plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));
-  confirm_moves(list, all, reversible, seen, states, score);
+  confirm_moves(list, all, reversible, seen, score);
   return score;
 }
 

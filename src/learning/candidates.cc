@@ -12,15 +12,15 @@ std::vector<Candidate> codebook_candidates(const std::vector<PatchSize>& sizes,
     config.model = "codebook";
     config.patch_height = size.height;
     config.patch_width = size.width;
-    config.patch_top = size.top;
-    config.patch_left = size.left;
     config.tolerance = size.tolerance;
     config.seed = seed;
-    const bool margin = size.top > 0 || size.left > 0;
+    if (size.regions) {
+      config.architecture = "regions";
+      list.push_back({fmt::format("regions-{:.0f}", size.tolerance), config});
+      continue;
+    }
     list.push_back(
-        {fmt::format("codebook-{}x{}{}-{:.0f}", size.width, size.height,
-                     margin ? fmt::format("+{}+{}", size.left, size.top) : "", size.tolerance),
-         config});
+        {fmt::format("codebook-{}x{}-{:.0f}", size.width, size.height, size.tolerance), config});
   }
   return list;
 }

@@ -53,24 +53,23 @@ std::vector<std::int64_t> shown_rows(const data::PairSet& pairs) {
   return shown;
 }
 
-// The picture with the borders of its patches.
-Image with_grid(const Image& picture, const nn::PatchGrid& grid) {
+// The picture with the borders of its places.
+Image with_places(const Image& picture, const nn::PatchLayout& layout) {
   const int scale = report::picture_scale(picture.shape(), kGridPixels);
-  const int height = picture.shape().height * scale;
-  const int width = picture.shape().width * scale;
-  report::Canvas canvas(height, width, report::kPaper);
+  const auto [height, width, channels] = picture.shape();
+  report::Canvas canvas(height * scale, width * scale, report::kPaper);
   canvas.picture(0, 0, picture, scale);
-  const auto border = [&](int begin, int number, int side, int end) {
-    const int at = (begin + number * side) * scale;
-    return at > 0 && at < end ? at : -1;  // not at the edge of the picture
-  };
-  for (int row = 0; row <= grid.rows(); ++row) {
-    const int at = border(grid.top(), row, grid.patch().height, height);
-    if (at > 0) canvas.fill(at, 0, 1, width, report::kRed);
-  }
-  for (int column = 0; column <= grid.columns(); ++column) {
-    const int at = border(grid.left(), column, grid.patch().width, width);
-    if (at > 0) canvas.fill(0, at, height, 1, report::kRed);
+  const std::vector<int> owner = layout.owners();
+  for (int y = 0; y < height; ++y) {
+    for (int x = 0; x < width; ++x) {
+      const int here = owner[y * width + x];
+      if (y > 0 && owner[(y - 1) * width + x] != here) {
+        canvas.fill(y * scale, x * scale, 1, scale, report::kRed);
+      }
+      if (x > 0 && owner[y * width + x - 1] != here) {
+        canvas.fill(y * scale, x * scale, scale, 1, report::kRed);
+      }
+    }
   }
   return canvas.image();
 }
@@ -136,19 +135,16 @@ std::string survey_part(const Survey& survey) {
 
 std::string chosen_part(const LearnPage& page, const std::vector<std::int64_t>& rows) {
   const Scored& chosen = page.chosen;
-  const nn::TrainConfig& config = chosen.candidate.config;
   std::string markup = report::html_heading("The chosen model");
   markup += report::html_paragraph(fmt::format("{}: {} bits, {} actions by {}; score {:.3f}.",
                                                chosen.candidate.name, page.model.state_bits(),
                                                chosen.actions.table.actions.size(),
                                                chosen.actions.extraction.text(), chosen.value()));
-  if ((nn::is_codebook(config) || nn::has_patches(config)) && !rows.empty()) {
-    const nn::PatchGrid grid(page.pairs.shape, config);
-    if (grid.count() > 1) {
+  if (page.layout && !rows.empty()) {
+    if (page.layout->count() > 1) {
       markup += report::html_pictures(
-          {{with_grid(page.pairs.predecessor(rows.front()), grid),
-            fmt::format("a picture is read as {} x {} patches of {} x {} pixels", grid.columns(),
-                        grid.rows(), grid.patch().width, grid.patch().height)}},
+          {{with_places(page.pairs.predecessor(rows.front()), *page.layout),
+            fmt::format("a picture is read at {} places", page.layout->count())}},
           kGridPixels);
     } else {
       markup += report::html_paragraph("It reads the picture as a whole, not by patches.");

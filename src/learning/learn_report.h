@@ -1,6 +1,7 @@
 // RUN/report.html: what `learn` found, as one page for a person. Pictures and scores only.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "learning/learn_run.h"
 #include "learning/survey.h"
 #include "learning/verdict.h"
+#include "nn/patch_layout.h"
 #include "nn/trained_model.h"
 
 namespace latplan::learning {
@@ -19,8 +21,9 @@ struct LearnPage {
   const Scored& chosen;
   const std::vector<Scored>& candidates;  // all, `chosen` among them
   const data::PairSet& pairs;
-  const nn::StateCodec& model;  // of the chosen candidate
-  bool interrupted = false;     // not every candidate was tried
+  const nn::StateCodec& model;            // of the chosen candidate
+  std::optional<nn::PatchLayout> layout;  // how it divides a picture, if it does
+  bool interrupted = false;               // not every candidate was tried
 };
 std::string learn_page(const LearnPage& page);
 

@@ -38,6 +38,7 @@ using Clock = std::chrono::steady_clock;
 constexpr double kGoodEnough = 0.985;  // of a value: further candidates are not worth their time
 constexpr double kSame =
     0.01;  // difference of two values that may be chance: prefer what generalises
+constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
 constexpr int kFewestEpochs = 20;
 constexpr int kProbedEpochs = 2;
 
@@ -184,6 +185,12 @@ class Learner {
     return result;
   }
 
+  static bool is_perfect(const Scored& one) {
+    return one.value() >= kGoodEnough && one.actions.score.explained >= kAllExplained;
+  }
+
+  // In this order, until one is perfect. Those after it do not count, although they may have been begun: the choice does not
+  // depend on the number of jobs.
   void try_all(const std::vector<Candidate>& candidates, int jobs) {
     std::vector<std::optional<Scored>> results(candidates.size());
     std::atomic<std::size_t> next{0};
@@ -204,6 +211,7 @@ class Learner {
                           one.actions.table.actions.size(), one.seconds,
                           one.error.empty() ? "" : " unusable=\"" + one.error + "\""));
           if (one.error.empty()) best_value = std::max(best_value, one.value());
+          if (is_perfect(one)) next = candidates.size();
           progress_.finish_part(best_value);
         } catch (...) {  // handed to the owner
           const std::lock_guard lock(mutex);
@@ -222,6 +230,7 @@ class Learner {
       if (!result) continue;
       complete_in_schedule(result->candidate);
       scored_.push_back(std::move(*result));
+      if (is_perfect(scored_.back())) break;
     }
     if (failure && !stop_.requested()) std::rethrow_exception(failure);
   }
@@ -277,6 +286,14 @@ extract::EncodedPairs encode_all(const nn::TrainedModel& model, const data::Pair
     all.append(extract::encode_pairs(model, pairs, split));
   }
   return all;
+}
+
+// How the chosen model divides a picture into places, if it does.
+std::optional<nn::PatchLayout> layout_of(const nn::TrainConfig& config, const ImageShape& shape,
+                                         const fs::path& model) {
+  if (nn::is_codebook(config)) return nn::read_codebook(model).layout;
+  if (nn::has_patches(config)) return nn::PatchLayout(nn::PatchGrid(shape, config));
+  return {};
 }
 
 std::string run_name(const fs::path& work) {
@@ -356,7 +373,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   report.json["export"] = exported;
   write_atomically(run / "report.html",
                    learn_page({"Learnt from pictures: " + run_name(run), verdict, survey, *best,
-                               learner.scored(), pairs, *model, report.interrupted}));
+                               learner.scored(), pairs, *model,
+                               layout_of(best->candidate.config, pairs.shape, folder.model),
+                               report.interrupted}));
   write_record(report.interrupted ? "interrupted" : "done", report.json);
   learner.progress().end();
   return report;

@@ -1,4 +1,4 @@
-// Finds how pictures are composed: a grid of equal patches that recur. Uses the pictures alone.
+// Finds how pictures are composed: of patches that recur, or of regions. Uses the pictures alone.
 #pragma once
 
 #include <vector>
@@ -10,19 +10,17 @@ namespace latplan::learning {
 
 struct PatchSize {
   int height = 0, width = 0;
-  int top = 0, left = 0;  // of the first patch; no patch covers the pixels before it
-  double tolerance = 0;   // root mean square difference of patches that count as equal, grey levels
-  int values = 0;         // different patches in a sample of the pictures
-  double length = 0;      // description length of all pictures, in bits
+  bool regions = false;  // not a grid: places of any form, found when the codebook is learnt
+  double tolerance = 0;  // root mean square difference of patches that count as equal, grey levels
+  int values = 0;        // different patches in a sample of the pictures
+  double length = 0;     // description length of all pictures, in bits
 
   bool same_patches(const PatchSize& other) const {
-    return height == other.height && width == other.width && top == other.top &&
-           left == other.left && values == other.values;
+    return height == other.height && width == other.width && values == other.values;
   }
 };
 
-// Every size that tiles the pictures, and grids with a margin that fit the borders of what changes, the shortest description
-// first. A description is the list of different patches, and
+// Every size that tiles the pictures, the shortest description first. A description is the list of different patches, and
 // for each picture and place which of them it shows: small patches have many places, large ones many different contents,
 // misplaced ones both. `factor`: how many times the difference that noise explains is still no difference. Sizes with too
 // many different patches are left out.
@@ -32,7 +30,8 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 // How often propose_patch_sizes() ranks all sizes: the parts of its progress.
 inline constexpr int kPatchSearchPasses = 5;
 
-// A few sizes to try: for growing tolerances the best one and the best finer one; and the whole picture.
+// A few ways to read a picture: for growing tolerances the best size, the best finer one, and regions; and the whole
+// picture.
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
                                            const StopFlag& stop);
 

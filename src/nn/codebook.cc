@@ -1,6 +1,7 @@
 #include "nn/codebook.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -37,13 +38,33 @@ float squared_distance(const float* a, const float* b, std::size_t size, float l
   return sum;
 }
 
+// Writes the mean of the shown rows of [values, size of the runs] to the runs of an image.
+void draw_mean(std::span<const Run> runs, std::span<const float> rows,
+               const std::vector<int>& shown, std::span<float> pixels) {
+  const std::size_t size = size_of(runs);
+  std::size_t i = 0;
+  for (const Run& run : runs) {
+    for (std::size_t j = 0; j < run.count; ++j, ++i) {
+      float sum = 0;
+      for (const int value : shown) sum += rows[value * size + i];
+      pixels[run.first + j] = sum / static_cast<float>(shown.size());
+    }
+  }
+}
+
 NamedArray vector_array(const std::vector<float>& values) {
   return {{static_cast<std::int64_t>(values.size())}, values};
 }
 
 }  // namespace
 
-int Codebook::bits() const { return static_cast<int>(std::ranges::count(fixed, -1)) * values(); }
+int Codebook::bits() const {
+  int bits = 0;
+  for (int place = 0; place < layout.count(); ++place) {
+    if (fixed[place] < 0) bits += at(place).values;
+  }
+  return bits;
+}
 
 Nearest nearest_prototype(std::span<const float> prototypes, std::span<const float> patch,
                           float limit) {
@@ -59,36 +80,29 @@ Nearest nearest_prototype(std::span<const float> prototypes, std::span<const flo
   return nearest;
 }
 
-void copy_patch(const PatchGrid& grid, std::span<const float> pixels, int place,
-                std::span<float> patch) {
-  const std::size_t line_size =
-      static_cast<std::size_t>(grid.patch().width) * grid.patch().channels;
-  for (int line = 0; line < grid.patch().height; ++line) {
-    std::copy_n(pixels.begin() + static_cast<std::ptrdiff_t>(grid.line_start(place, line)),
-                line_size, patch.begin() + static_cast<std::ptrdiff_t>(line * line_size));
-  }
-}
-
 CodebookModel::CodebookModel(Codebook book, TrainConfig config)
     : book_(std::move(book)), config_(std::move(config)) {}
 
 Capabilities CodebookModel::capabilities() const {
   Capabilities result = capabilities_of(config_);
-  result.places = static_cast<int>(std::ranges::count(book_.fixed, -1));
+  const auto places = static_cast<int>(std::ranges::count(book_.fixed, -1));
+  result.places = book_.layout.shared() || places == 1 ? places : 0;
   return result;
 }
 
 BitVector CodebookModel::read(std::span<const float> pixels) const {
   BitVector code(book_.bits());
-  std::vector<float> patch(book_.patch_size());
+  std::vector<float> patch;
   int first_bit = 0;
-  for (int place = 0; place < book_.grid.count(); ++place) {
+  for (int place = 0; place < book_.layout.count(); ++place) {
     if (book_.fixed[place] >= 0) continue;
-    copy_patch(book_.grid, pixels, place, patch);
-    const Nearest nearest =
-        nearest_prototype(book_.prototypes, patch, std::numeric_limits<float>::max());
+    const std::vector<Run>& runs = book_.layout.place(place).read;
+    patch.resize(size_of(runs));
+    gather(runs, pixels, patch.data());
+    const Prototypes& known = book_.at(place);
+    const Nearest nearest = nearest_prototype(known.read, patch, std::numeric_limits<float>::max());
     code.set(first_bit + std::max(0, nearest.value), true);
-    first_bit += book_.values();
+    first_bit += known.values;
   }
   return code;
 }
@@ -132,32 +146,26 @@ std::vector<Image> CodebookModel::with_noise(std::span<const Image> images, doub
 }
 
 std::vector<Image> CodebookModel::decode(std::span<const BitVector> states) const {
-  const int values = book_.values();
-  const int size = book_.patch_size();
   std::vector<Image> images;
   for (const BitVector& state : states) {
     Image image(image_shape());
     std::ranges::copy(book_.mean, image.pixels().begin());
     int first_bit = 0;
-    for (int place = 0; place < book_.grid.count(); ++place) {
+    for (int place = 0; place < book_.layout.count(); ++place) {
+      const Prototypes& known = book_.at(place);
       std::vector<int> shown = {book_.fixed[place]};
       if (shown[0] < 0) {
         shown.clear();
-        for (int value = 0; value < values; ++value) {
+        for (int value = 0; value < known.values; ++value) {
           if (state.get(first_bit + value)) shown.push_back(value);
         }
         if (shown.empty()) {
-          for (int value = 0; value < values; ++value) shown.push_back(value);
+          for (int value = 0; value < known.values; ++value) shown.push_back(value);
         }
-        first_bit += values;
+        first_bit += known.values;
       }
-      const int line_size = book_.grid.patch().width * book_.grid.patch().channels;
-      for (int i = 0; i < size; ++i) {
-        float sum = 0;
-        for (const int value : shown) sum += book_.prototypes[value * size + i];
-        const std::size_t pixel = book_.grid.line_start(place, i / line_size) + i % line_size;
-        image.pixels()[pixel] = sum / static_cast<float>(shown.size());
-      }
+      draw_mean(book_.layout.place(place).read, known.read, shown, image.pixels());
+      draw_mean(book_.layout.place(place).drawn, known.drawn, shown, image.pixels());
     }
     images.push_back(std::move(image));
   }
@@ -180,55 +188,139 @@ std::vector<BitVector> CodebookModel::regress(std::span<const BitVector>,
 void write_codebook(const std::filesystem::path& folder, const Codebook& book,
                     const TrainConfig& config) {
   NamedArrays arrays;
-  arrays["encoder.prototypes"] = {{book.values(), book.patch_size()}, book.prototypes};
+  std::vector<float> read, drawn, values;
+  for (const Prototypes& known : book.prototypes) {
+    read.insert(read.end(), known.read.begin(), known.read.end());
+    drawn.insert(drawn.end(), known.drawn.begin(), known.drawn.end());
+    values.push_back(static_cast<float>(known.values));
+  }
+  arrays["encoder.prototypes"] = vector_array(read);
+  if (book.layout.shared()) {
+    const int size = static_cast<int>(read.size()) / book.prototypes[0].values;
+    arrays["encoder.prototypes"].shape = {book.prototypes[0].values, size};
+  } else {
+    const std::vector<int>& regions = book.layout.regions();
+    arrays["encoder.regions"] = vector_array({regions.begin(), regions.end()});
+    arrays["encoder.values"] = vector_array(values);
+    arrays["decoder.prototypes"] = vector_array(drawn);
+  }
   arrays["encoder.fixed"] = vector_array({book.fixed.begin(), book.fixed.end()});
   arrays["pixels.mean"] = vector_array(book.mean);
   arrays["pixels.deviation"] = vector_array(book.deviation);
-  write_model_files(folder, {book.grid.picture(), config, 1, 1.0}, arrays);
+  write_model_files(folder, {book.layout.picture(), config, 1, 1.0}, arrays);
 }
 
+namespace {
+
+// The arrays of a codebook's file, checked one by one.
+class CodebookFile {
+ public:
+  explicit CodebookFile(const std::filesystem::path& folder)
+      : folder_(folder), files_(read_model_files(folder)) {}
+
+  Codebook read() const {
+    const ImageShape& image = files_.facts.image;
+    Codebook book{layout(), {}, {}, {}, {}};
+    book.mean = array("pixels.mean");
+    book.deviation = array("pixels.deviation");
+    const std::vector<float>& fixed = array("encoder.fixed");
+    const bool fits = book.mean.size() == image.size() && book.deviation.size() == image.size() &&
+                      static_cast<int>(fixed.size()) == book.layout.count();
+    if (!fits) throw wrong_size();
+    read_prototypes(book);
+    for (std::size_t place = 0; place < fixed.size(); ++place) {
+      const auto values = static_cast<float>(book.at(static_cast<int>(place)).values);
+      if (!(fixed[place] >= -1 && fixed[place] < values)) {
+        throw fault("array 'encoder.fixed' names a prototype that does not exist");
+      }
+      book.fixed.push_back(static_cast<int>(fixed[place]));
+    }
+    if (book.bits() == 0 || book.bits() != files_.facts.config.bits) {
+      throw fault("the prototypes do not fit the number of bits in model.json");
+    }
+    return book;
+  }
+  const TrainConfig& config() const { return files_.facts.config; }
+
+ private:
+  Error fault(const std::string& what) const {
+    return input_error((folder_ / "weights.safetensors").string() + ": " + what);
+  }
+  Error wrong_size() const { return fault("an array has another size than model.json says"); }
+  const std::vector<float>& array(const char* name) const {
+    const auto found = files_.arrays.find(name);
+    if (found == files_.arrays.end()) {
+      throw fault("array '" + std::string(name) + "' is missing");
+    }
+    return found->second.values;
+  }
+  PatchLayout layout() const {
+    const ImageShape& image = files_.facts.image;
+    const auto fits = [](int whole, int part) {
+      return whole >= 1 && whole <= kMaxImageSide && (part == 0 || whole % part == 0);
+    };
+    if (!fits(image.height, config().patch_height) || !fits(image.width, config().patch_width) ||
+        (image.channels != 1 && image.channels != 3)) {
+      throw input_error((folder_ / "model.json").string() +
+                        ": damaged: no patch fits into the image");
+    }
+    if (!has_regions(config())) return PatchLayout(PatchGrid(image, config()));
+    std::vector<int> regions;
+    for (const float region : array("encoder.regions")) {
+      if (!(std::abs(region) <= static_cast<float>(image.size()))) {
+        throw fault("array 'encoder.regions' names a place that does not exist");
+      }
+      regions.push_back(static_cast<int>(region));
+    }
+    try {
+      return {image, std::move(regions)};
+    } catch (const Error& error) {
+      throw fault(error.what());
+    }
+  }
+  void read_prototypes(Codebook& book) const {
+    const std::vector<float>& read = array("encoder.prototypes");
+    if (book.layout.shared()) {
+      const std::size_t size = size_of(book.layout.place(0).read);
+      if (read.empty() || read.size() % size != 0) throw wrong_size();
+      book.prototypes = {{static_cast<int>(read.size() / size), read, {}}};
+      return;
+    }
+    const std::vector<float>& drawn = array("decoder.prototypes");
+    const std::vector<float>& values = array("encoder.values");
+    if (static_cast<int>(values.size()) != book.layout.count()) throw wrong_size();
+    std::size_t at_read = 0, at_drawn = 0;
+    const auto next = [&](const std::vector<float>& from, std::size_t& at, std::size_t count) {
+      if (count > from.size() - at) throw wrong_size();
+      at += count;
+      return std::vector<float>(from.begin() + static_cast<std::ptrdiff_t>(at - count),
+                                from.begin() + static_cast<std::ptrdiff_t>(at));
+    };
+    for (int place = 0; place < book.layout.count(); ++place) {
+      if (!(values[place] >= 1 && values[place] <= static_cast<float>(read.size()))) {
+        throw wrong_size();
+      }
+      const auto number = static_cast<std::size_t>(values[place]);
+      const Place& where = book.layout.place(place);
+      Prototypes known{static_cast<int>(number), {}, {}};
+      known.read = next(read, at_read, number * size_of(where.read));
+      known.drawn = next(drawn, at_drawn, number * size_of(where.drawn));
+      book.prototypes.push_back(std::move(known));
+    }
+    if (at_read != read.size() || at_drawn != drawn.size()) throw wrong_size();
+  }
+
+  std::filesystem::path folder_;
+  ModelFiles files_;
+};
+
+}  // namespace
+
+Codebook read_codebook(const std::filesystem::path& folder) { return CodebookFile(folder).read(); }
+
 std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder) {
-  const ModelFiles files = read_model_files(folder);
-  const std::string file = (folder / "weights.safetensors").string();
-  const auto array = [&](const char* name) -> const NamedArray& {
-    const auto found = files.arrays.find(name);
-    if (found == files.arrays.end()) {
-      throw input_error(file + ": array '" + name + "' is missing");
-    }
-    return found->second;
-  };
-  const ImageShape& image = files.facts.image;
-  const TrainConfig& config = files.facts.config;
-  const auto fits = [](int whole, int part, int begin) {
-    return whole >= 1 && whole <= kMaxImageSide && part + begin <= whole &&
-           (part > 0 || begin == 0);
-  };
-  if (!fits(image.height, config.patch_height, config.patch_top) ||
-      !fits(image.width, config.patch_width, config.patch_left) ||
-      (image.channels != 1 && image.channels != 3)) {
-    throw input_error((folder / "model.json").string() + ": damaged: no patch fits into the image");
-  }
-  Codebook book{PatchGrid(image, config), {}, {}, {}, {}};
-  book.prototypes = array("encoder.prototypes").values;
-  book.mean = array("pixels.mean").values;
-  book.deviation = array("pixels.deviation").values;
-  const std::vector<float>& fixed = array("encoder.fixed").values;
-  const std::size_t size = book.grid.patch().size();
-  if (book.prototypes.empty() || book.prototypes.size() % size != 0 ||
-      book.mean.size() != image.size() || book.deviation.size() != image.size() ||
-      static_cast<int>(fixed.size()) != book.grid.count()) {
-    throw input_error(file + ": an array has another size than model.json says");
-  }
-  for (const float value : fixed) {
-    if (!(value >= -1 && value < static_cast<float>(book.values()))) {
-      throw input_error(file + ": array 'encoder.fixed' names a prototype that does not exist");
-    }
-    book.fixed.push_back(static_cast<int>(value));
-  }
-  if (book.bits() == 0 || book.bits() != files.facts.config.bits) {
-    throw input_error(file + ": the prototypes do not fit the number of bits in model.json");
-  }
-  return std::make_unique<CodebookModel>(std::move(book), files.facts.config);
+  const CodebookFile file(folder);
+  return std::make_unique<CodebookModel>(file.read(), file.config());
 }
 
 }  // namespace latplan::nn

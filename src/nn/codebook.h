@@ -7,23 +7,29 @@
 #include <span>
 #include <vector>
 
-#include "nn/patch_grid.h"
+#include "nn/patch_layout.h"
 #include "nn/safetensors.h"
 #include "nn/train_config.h"
 #include "nn/trained_model.h"
 
 namespace latplan::nn {
 
+// What can be at a place, pixels in [0, 1].
+struct Prototypes {
+  int values = 0;
+  std::vector<float> read;   // [values, size of the place]
+  std::vector<float> drawn;  // [values, number of pixels that are only drawn]
+};
+
 struct Codebook {
-  PatchGrid grid;
-  std::vector<float> prototypes;  // [values, patch size], pixels in [0, 1]
-  std::vector<int> fixed;         // [places] the only value of this place; -1: it has several
-  std::vector<float> mean;        // [pixels] of the training pictures: shown where no patch is
+  PatchLayout layout;
+  std::vector<Prototypes> prototypes;  // of all places, or of each
+  std::vector<int> fixed;              // [places] the only value of this place; -1: it has several
+  std::vector<float> mean;             // [pixels] of the training pictures: shown where no place is
   std::vector<float> deviation;  // [pixels] standard deviation in training: the unit of added noise
 
-  int patch_size() const { return static_cast<int>(grid.patch().size()); }
-  int values() const { return static_cast<int>(prototypes.size()) / patch_size(); }
-  int bits() const;  // values() for each place that has several
+  const Prototypes& at(int place) const { return prototypes[layout.shared() ? 0 : place]; }
+  int bits() const;  // one for each value of each place that has several
 };
 
 // The nearest prototype of a patch, and its squared distance. Prototypes farther than `limit` do not count: value -1.
@@ -33,16 +39,13 @@ struct Nearest {
 };
 Nearest nearest_prototype(std::span<const float> prototypes, std::span<const float> patch,
                           float limit);
-// Copies patch number `place` of an image's pixels.
-void copy_patch(const PatchGrid& grid, std::span<const float> pixels, int place,
-                std::span<float> patch);
 
 class CodebookModel final : public TrainedModel {
  public:
   CodebookModel(Codebook book, TrainConfig config);
 
   Capabilities capabilities() const override;
-  ImageShape image_shape() const override { return book_.grid.picture(); }
+  ImageShape image_shape() const override { return book_.layout.picture(); }
   int state_bits() const override { return book_.bits(); }
   int labels() const override { return 0; }
   std::vector<BitVector> encode(std::span<const Image> images) const override;
@@ -66,6 +69,7 @@ class CodebookModel final : public TrainedModel {
 void write_codebook(const std::filesystem::path& folder, const Codebook& book,
                     const TrainConfig& config);
 // Damaged, or not a codebook: Error(BadInput).
+Codebook read_codebook(const std::filesystem::path& folder);
 std::unique_ptr<TrainedModel> load_codebook(const std::filesystem::path& folder);
 
 }  // namespace latplan::nn

@@ -6,12 +6,14 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <string_view>
 #include <unordered_map>
 
 #include "base/error.h"
 #include "data/resting_noise.h"
+#include "nn/region_search.h"
 
 namespace latplan::nn {
 namespace {
@@ -50,30 +52,33 @@ void describe_pixels(const data::PairSet& pairs, std::span<const std::int64_t> r
   }
 }
 
-// Side of a block in pixels: the same for all patches of a picture.
-int block_side(const PatchGrid& grid) {
-  return std::max(2, std::min(grid.picture().height, grid.picture().width) / kBlocksPerSide);
-}
-
 // The values of a patch by small blocks.
 class Blocks {
  public:
-  explicit Blocks(const PatchGrid& grid) {
-    const ImageShape& patch = grid.patch();
-    const int side = block_side(grid);
-    const int columns = (patch.width + side - 1) / side;
-    const int rows = (patch.height + side - 1) / side;
-    std::vector<std::vector<int>> values(static_cast<std::size_t>(rows) * columns);
-    for (int i = 0; i < static_cast<int>(patch.size()); ++i) {
-      const int pixel = i / patch.channels;
-      const int block = pixel / patch.width / side * columns + pixel % patch.width / side;
-      values[block].push_back(i);
+  explicit Blocks(const PatchForm& form) {
+    const auto& [picture, runs] = form;
+    const int side = block_side(picture);
+    const std::size_t line = static_cast<std::size_t>(picture.width) * picture.channels;
+    std::size_t left = line;
+    for (const Run& run : runs) left = std::min(left, run.first % line);
+    std::map<std::pair<std::size_t, std::size_t>, std::vector<int>> blocks;
+    int value = 0;
+    for (const Run& run : runs) {
+      for (std::size_t i = run.first; i < run.first + run.count; ++i) {
+        const std::size_t row = i / line - runs[0].first / line;
+        const std::size_t column = (i % line - left) / picture.channels;
+        blocks[{row / side, column / side}].push_back(value++);
+      }
     }
-    for (const std::vector<int>& block : values) {
+    for (const auto& [at, block] : blocks) largest_ = std::max(largest_, block.size());
+    for (const auto& [at, block] : blocks) {
       order_.insert(order_.end(), block.begin(), block.end());
+      // A few values say little: they count with the block before.
+      if (2 * block.size() < largest_ && !ends_.empty()) ends_.pop_back();
       ends_.push_back(order_.size());
     }
   }
+  std::size_t largest() const { return largest_; }
   // The values, those of a block next to each other.
   std::vector<float> sorted(const std::vector<float>& patch) const {
     std::vector<float> result(patch.size());
@@ -114,6 +119,7 @@ class Blocks {
   }
   std::vector<int> order_;         // value of the patch at each place of the sorted ones
   std::vector<std::size_t> ends_;  // of the blocks
+  std::size_t largest_ = 0;        // values of a block
 };
 
 // The mean of each group, [groups, patch size].
@@ -151,13 +157,99 @@ int most_values(std::int64_t pairs, int places) {
   return static_cast<int>(std::min<std::int64_t>(recurring, std::max(64, 2 * kMostBits / places)));
 }
 
+Error too_different() {
+  return unsupported_error(fmt::format(
+      "--model codebook: patches look too different from each other: more than {} bits; expected "
+      "patches that recur, or a larger --tolerance",
+      kMostBits));
+}
+
+// The mean of the pixels that a place only draws, for each of its values. `shown`: the value in each picture.
+std::vector<float> drawn_means(const data::PairSet& pairs, std::span<const std::int64_t> rows,
+                               std::span<const Run> runs, const std::vector<int>& shown,
+                               int values) {
+  const std::size_t size = size_of(runs);
+  std::vector<double> sum(values * size, 0), weight(values, 0);
+  std::vector<std::uint8_t> patch(size);
+  auto value = shown.begin();
+  for (const std::int64_t row : rows) {
+    for (const auto* images : {&pairs.predecessors, &pairs.successors}) {
+      gather(runs, std::span(*images).subspan(row * pairs.shape.size(), pairs.shape.size()),
+             patch.data());
+      for (std::size_t i = 0; i < size; ++i) sum[*value * size + i] += patch[i];
+      weight[*value++] += 255.0;
+    }
+  }
+  std::vector<float> means(sum.size());
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    means[i] = static_cast<float>(sum[i] / std::max(255.0, weight[i / size]));
+  }
+  return means;
+}
+
+// Adds the prototypes of these places of equal form to the book. `fixed`: of each, its only value.
+void learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
+                std::span<const Place> places, double tolerance, Codebook& book,
+                std::span<int> fixed) {
+  const PatchCounts patches = count_patches(pairs, rows, places);
+  const PatchForm form{pairs.shape, places[0].read};
+  const std::size_t size = size_of(form.runs);
+  std::vector<int> group = group_patches(patches, form, tolerance,
+                                         most_values(pairs.count, static_cast<int>(places.size())));
+  if (group.empty()) throw too_different();
+  const std::vector<float> distinct = as_floats(patches.bytes);
+  int groups = merge_groups(patches, form, data::resting_noise(pairs), group);
+  for (int round = 0; round < kRefinements; ++round) {
+    const std::vector<float> means = group_means(patches, distinct, group, groups, size);
+    for (std::size_t i = 0; i < group.size(); ++i) {
+      group[i] = nearest_prototype(means, std::span(distinct).subspan(i * size, size),
+                                   std::numeric_limits<float>::max())
+                     .value;
+    }
+    groups = renumber(group);
+  }
+  Prototypes known{groups, group_means(patches, distinct, group, groups, size), {}};
+  std::vector<int> shown;
+  for (const int patch : patches.shown) shown.push_back(group[patch]);
+  for (std::size_t place = 0; place < places.size(); ++place) {
+    fixed[place] = shown[place];
+    for (std::size_t i = place; i < shown.size(); i += places.size()) {
+      if (shown[i] != shown[place]) fixed[place] = -1;
+    }
+  }
+  if (!places[0].drawn.empty()) {
+    known.drawn = drawn_means(pairs, rows, places[0].drawn, shown, groups);
+  }
+  book.prototypes.push_back(std::move(known));
+}
+
+// Regions that turned out to have one value only: noise.
+void drop_fixed_regions(Codebook& book) {
+  std::vector<int> number;
+  std::vector<Prototypes> kept;
+  for (int place = 0; place < book.layout.count(); ++place) {
+    const bool varies = book.fixed[place] < 0;
+    if (varies) kept.push_back(std::move(book.prototypes[place]));
+    number.push_back(varies ? static_cast<int>(kept.size()) : 0);
+  }
+  if (kept.empty()) return;
+  std::vector<int> regions = book.layout.regions();
+  for (int& region : regions) {
+    if (region != 0) region = region > 0 ? number[region - 1] : -number[-region - 1];
+  }
+  book.layout = PatchLayout(book.layout.picture(), std::move(regions));
+  book.prototypes = std::move(kept);
+  book.fixed.assign(book.prototypes.size(), -1);
+}
+
 TrainConfig prepare_codebook(const data::PairSet& pairs, TrainConfig config) {
   config.device = "cpu";
   config.threads = 1;
   config.epochs = 1;
-  PatchGrid grid(pairs.shape, config);  // checks the size of a patch
+  const PatchLayout layout(PatchGrid(pairs.shape, config));  // checks the size of a patch
   if (config.tolerance <= 0) {
-    config.tolerance = data::noise_tolerance(data::resting_noise(pairs), block_values(grid));
+    config.tolerance = data::noise_tolerance(data::resting_noise(pairs),
+                                             block_values({pairs.shape, layout.place(0).read}));
   }
   return config;
 }
@@ -168,7 +260,7 @@ TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
   const Codebook book = learn_codebook(pairs, config);
   config.bits = book.bits();
   write_codebook(run_folder / "model", book, config);
-  log.progress("train", 1, 1, fmt::format("{} prototypes", book.values()));
+  log.progress("train", 1, 1, fmt::format("{} bits", book.bits()));
   TrainResult result;
   result.epochs_done = result.best_epoch = 1;
   result.best_exact_successor = result.last_exact_successor = 1;
@@ -186,21 +278,17 @@ void check_trainable(const TrainConfig& config, const Backend& backend) {
 }
 
 PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64_t> rows,
-                          const PatchGrid& grid) {
-  const std::size_t size = grid.patch().size();
-  const std::size_t line_size =
-      static_cast<std::size_t>(grid.patch().width) * grid.patch().channels;
+                          std::span<const Place> places) {
+  const std::size_t size = size_of(places[0].read);
   PatchCounts first_seen;  // in the order of their first occurrence
   std::unordered_map<std::string, int> known;
   std::string patch(size, '\0');
   for (const std::int64_t row : rows) {
     for (const auto* images : {&pairs.predecessors, &pairs.successors}) {
-      const std::uint8_t* picture = images->data() + row * pairs.shape.size();
-      for (int place = 0; place < grid.count(); ++place) {
-        for (int line = 0; line < grid.patch().height; ++line) {
-          std::copy_n(picture + grid.line_start(place, line), line_size,
-                      patch.begin() + static_cast<std::ptrdiff_t>(line * line_size));
-        }
+      const std::span picture =
+          std::span(*images).subspan(row * pairs.shape.size(), pairs.shape.size());
+      for (const Place& place : places) {
+        gather(place.read, picture, reinterpret_cast<std::uint8_t*>(patch.data()));
         const auto [found, is_new] = known.emplace(patch, static_cast<int>(known.size()));
         if (is_new) {
           first_seen.bytes.insert(first_seen.bytes.end(), patch.begin(), patch.end());
@@ -227,17 +315,16 @@ PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64
   return patches;
 }
 
-std::size_t block_values(const PatchGrid& grid) {
-  const ImageShape& patch = grid.patch();
-  const int side = block_side(grid);
-  return static_cast<std::size_t>(std::min(side, patch.height)) * std::min(side, patch.width) *
-         patch.channels;
+int block_side(const ImageShape& picture) {
+  return std::max(2, std::min(picture.height, picture.width) / kBlocksPerSide);
 }
 
-std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid, double tolerance,
+std::size_t block_values(const PatchForm& form) { return Blocks(form).largest(); }
+
+std::vector<int> group_patches(const PatchCounts& patches, const PatchForm& form, double tolerance,
                                int most) {
-  const std::size_t size = grid.patch().size();
-  const Blocks blocks(grid);
+  const std::size_t size = size_of(form.runs);
+  const Blocks blocks(form);
   std::vector<float> leaders;
   std::vector<int> group;
   for (std::size_t i = 0; i < patches.counts.size(); ++i) {
@@ -254,16 +341,16 @@ std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid
   return group;
 }
 
-int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise,
+int merge_groups(const PatchCounts& patches, const PatchForm& form, double noise,
                  std::vector<int>& group) {
   if (noise <= 0 || group.empty()) return renumber(group);
-  const std::size_t size = grid.patch().size();
+  const std::size_t size = size_of(form.runs);
   const std::vector<float> distinct = as_floats(patches.bytes);
   const int groups = 1 + *std::ranges::max_element(group);
   std::vector<std::int64_t> count(groups, 0);
   for (std::size_t i = 0; i < group.size(); ++i) count[group[i]] += patches.counts[i];
   const std::vector<float> means = group_means(patches, distinct, group, groups, size);
-  const Blocks blocks(grid);
+  const Blocks blocks(form);
   std::vector<int> order(groups);
   std::iota(order.begin(), order.end(), 0);
   std::ranges::stable_sort(order, [&](int a, int b) { return count[a] > count[b]; });
@@ -277,7 +364,7 @@ int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise
     // two noisy leaders: their means differ by up to the noise, however many patches they have.
     const double own_noise = noise / std::sqrt(static_cast<double>(count[one]));
     const double tolerance =
-        std::max(noise, data::noise_tolerance(own_noise, block_values(grid))) / 255.0;
+        std::max(noise, data::noise_tolerance(own_noise, blocks.largest())) / 255.0;
     const int alike = blocks.alike(leaders, mean, tolerance);
     target[one] = alike < 0 ? one : kept[alike];
     if (alike >= 0) continue;
@@ -290,42 +377,27 @@ int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise
 
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const TrainConfig config = prepare_codebook(pairs, given);
-  Codebook book{PatchGrid(pairs.shape, config), {}, {}, {}, {}};
+  Codebook book{has_regions(config) ? find_regions(pairs, config.tolerance)
+                                    : PatchLayout(PatchGrid(pairs.shape, config)),
+                {},
+                {},
+                {},
+                {}};
   std::vector<std::int64_t> rows(pairs.count);
   std::iota(rows.begin(), rows.end(), 0);
-  const PatchCounts patches = count_patches(pairs, rows, book.grid);
-  const auto size = static_cast<std::size_t>(book.patch_size());
-  std::vector<int> group = group_patches(patches, book.grid, config.tolerance,
-                                         most_values(pairs.count, book.grid.count()));
-  const std::vector<float> distinct = as_floats(patches.bytes);
-  int groups = merge_groups(patches, book.grid, data::resting_noise(pairs), group);
-  for (int round = 0; round < kRefinements && groups > 0; ++round) {
-    const std::vector<float> means = group_means(patches, distinct, group, groups, size);
-    for (std::size_t i = 0; i < group.size(); ++i) {
-      group[i] = nearest_prototype(means, std::span(distinct).subspan(i * size, size),
-                                   std::numeric_limits<float>::max())
-                     .value;
-    }
-    groups = renumber(group);
+  const std::span<const Place> places = book.layout.places();
+  const std::size_t kinds = book.layout.shared() ? 1 : places.size();
+  const std::size_t of_kind = places.size() / kinds;
+  book.fixed.assign(places.size(), -1);
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
+    learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance, book,
+               std::span(book.fixed).subspan(kind * of_kind, of_kind));
   }
-  if (groups > 0) book.prototypes = group_means(patches, distinct, group, groups, size);
-  const int places = book.grid.count();
-  book.fixed.assign(places, -2);
-  for (std::size_t i = 0; i < patches.shown.size() && groups > 0; ++i) {
-    int& fixed = book.fixed[i % places];
-    const int value = group[patches.shown[i]];
-    if (fixed == -2) fixed = value;
-    if (fixed != value) fixed = -1;
-  }
-  if (groups == 0 || book.bits() > kMostBits) {
-    throw unsupported_error(fmt::format(
-        "--model codebook: patches of {}x{} pixels look too different from each other: more than "
-        "{} bits; expected patches that recur, or a larger --tolerance",
-        book.grid.patch().width, book.grid.patch().height, kMostBits));
-  }
+  if (!book.layout.shared()) drop_fixed_regions(book);
   if (book.bits() == 0) {
     throw input_error("no patch changes in the training pairs; nothing to learn");
   }
+  if (book.bits() > kMostBits) throw too_different();
   describe_pixels(pairs, rows, book);
   return book;
 }

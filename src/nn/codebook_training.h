@@ -14,21 +14,28 @@ struct PatchCounts {
   std::vector<std::int64_t> counts;  // [distinct], most frequent first
   std::vector<int> shown;            // [pictures, places] which of them
 };
-// Of both pictures of each row.
+// Of both pictures of each row, at places of equal size.
 PatchCounts count_patches(const data::PairSet& pairs, std::span<const std::int64_t> rows,
-                          const PatchGrid& grid);
+                          std::span<const Place> places);
+
+// Where the values of a patch come from: those of one place of it.
+struct PatchForm {
+  ImageShape picture;
+  std::span<const Run> runs;
+};
 
 // Groups of patches that look like the most frequent patch of the group: no small block of them differs by more than
 // `tolerance` (root mean square, grey levels), so that a small object is not lost in a large patch. [distinct] the group of
 // each; empty if there would be more than `most`.
-std::vector<int> group_patches(const PatchCounts& patches, const PatchGrid& grid, double tolerance,
+std::vector<int> group_patches(const PatchCounts& patches, const PatchForm& form, double tolerance,
                                int most);
 // Merges groups whose means differ by no more than noise explains: an outlier begins a group of its own. Returns the number
 // of groups.
-int merge_groups(const PatchCounts& patches, const PatchGrid& grid, double noise,
+int merge_groups(const PatchCounts& patches, const PatchForm& form, double noise,
                  std::vector<int>& group);
-// The number of values in such a block.
-std::size_t block_values(const PatchGrid& grid);
+// Side of such a block in pixels, and the number of its values.
+int block_side(const ImageShape& picture);
+std::size_t block_values(const PatchForm& form);
 
 // From all pictures, held-out pairs included: it sees single pictures, no transitions. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
 // Error(Unsupported).

@@ -7,23 +7,15 @@ namespace latplan::nn {
 PatchGrid::PatchGrid(const ImageShape& picture, const TrainConfig& config)
     : picture_(picture),
       patch_{config.patch_height > 0 ? config.patch_height : picture.height,
-             config.patch_width > 0 ? config.patch_width : picture.width, picture.channels},
-      top_(config.patch_top),
-      left_(config.patch_left) {
-  const bool margin = is_codebook(config);
-  const auto check = [margin](const char* option, int whole, int part, int begin) {
-    if (margin ? part + begin <= whole : begin == 0 && whole % part == 0) return;
-    if (margin) {
-      throw usage_error(
-          std::string(option) + " " + std::to_string(part) + ", first at " + std::to_string(begin) +
-          ": no patch fits into the image; expected at most " + std::to_string(whole));
-    }
+             config.patch_width > 0 ? config.patch_width : picture.width, picture.channels} {
+  const auto check = [](const char* option, int whole, int part) {
+    if (whole % part == 0) return;
     throw usage_error(std::string(option) + " " + std::to_string(part) +
                       ": patches do not tile the images; expected a divisor of " +
                       std::to_string(whole));
   };
-  check("--patch-height", picture.height, patch_.height, top_);
-  check("--patch-width", picture.width, patch_.width, left_);
+  check("--patch-height", picture.height, patch_.height);
+  check("--patch-width", picture.width, patch_.width);
   if (count() == 1 && has_patches(config)) {
     throw usage_error(
         "--architecture patches: the whole image is one patch; set --patch-height or "
@@ -39,8 +31,8 @@ int PatchGrid::place_in_patch(int pixel) const {
 }
 
 std::size_t PatchGrid::line_start(int patch, int line) const {
-  const int row = top_ + patch / columns() * patch_.height + line;
-  const int column = left_ + patch % columns() * patch_.width;
+  const int row = patch / columns() * patch_.height + line;
+  const int column = patch % columns() * patch_.width;
   return (static_cast<std::size_t>(row) * picture_.width + column) * picture_.channels;
 }
 

@@ -8,18 +8,16 @@ namespace latplan::nn {
 
 class PatchGrid {
  public:
-  // Patches of config.patch_height x config.patch_width pixels; 0: the size of the image. Networks: Error(Usage) unless
-  // patches tile the image. A codebook may leave a margin that no patch covers.
+  // Patches of config.patch_height x config.patch_width pixels; 0: the size of the image. Error(Usage) unless patches
+  // tile the image.
   PatchGrid(const ImageShape& picture, const TrainConfig& config);
 
   const ImageShape& picture() const { return picture_; }
   const ImageShape& patch() const { return patch_; }
-  int top() const { return top_; }
-  int left() const { return left_; }
-  int rows() const { return (picture_.height - top_) / patch_.height; }
-  int columns() const { return (picture_.width - left_) / patch_.width; }
+  int rows() const { return picture_.height / patch_.height; }
+  int columns() const { return picture_.width / patch_.width; }
   int count() const { return rows() * columns(); }
-  // Index within its patch of a pixel of the image; both [height x width x channels]. Of a grid without margin.
+  // Index within its patch of a pixel of the image; both [height x width x channels].
   int place_in_patch(int pixel) const;
   // First pixel, in an image [height x width x channels], of row `line` of a patch. The row goes on for patch().width x
   // channels values.
@@ -27,10 +25,11 @@ class PatchGrid {
 
  private:
   ImageShape picture_, patch_;
-  int top_, left_;
 };
 
 inline bool is_codebook(const TrainConfig& config) { return config.model == "codebook"; }
+// A codebook whose places are found from the pairs: regions of any form.
+inline bool has_regions(const TrainConfig& config) { return config.architecture == "regions"; }
 inline bool has_patches(const TrainConfig& config) { return config.architecture == "patches"; }
 
 }  // namespace latplan::nn

@@ -22,13 +22,10 @@ Json with_current_names(Json json, const std::string& file) {
   // Whole configurations (recipes name a few options only) of before labels were fitted.
   if (json.contains("action-epochs") && !json.contains("label-epochs")) json["label-epochs"] = 0;
   // Options that no longer exist, with the only value they still may have.
-  const Json removed = {{"latent", "binary-concrete"},
-                        {"sampling", "relaxed"},
-                        {"norm-statistics", "dataset"},
-                        {"beta1-start", 1.0},
-                        {"beta1-ramp", 0.0},
-                        {"beta2-start", 1.0},
-                        {"beta2-ramp", 0.0}};
+  const Json removed = {
+      {"latent", "binary-concrete"}, {"sampling", "relaxed"}, {"norm-statistics", "dataset"},
+      {"beta1-start", 1.0},          {"beta1-ramp", 0.0},     {"beta2-start", 1.0},
+      {"beta2-ramp", 0.0},           {"patch-top", 0},        {"patch-left", 0}};
   for (const auto& [name, value] : removed.items()) {
     if (!json.contains(name)) continue;
     if (json[name] != value) {
@@ -75,8 +72,9 @@ Fields fields(TrainConfig& c) {
           {"architecture", &c.architecture,
            "encoder and decoder: dense, strided-conv (each layer halves the picture), paper-conv "
            "(keeps its size), patches (one small dense network shared by all equal patches of the "
-           "picture)",
-           Choices{"dense", "strided-conv", "paper-conv", "patches"}},
+           "picture); of a codebook: regions (places of any form, found from the pairs), otherwise "
+           "equal patches",
+           Choices{"dense", "strided-conv", "paper-conv", "patches", "regions"}},
           {"bits", &c.bits,
            "latent bits, F in the paper; 0: twice the number of principal components that carry "
            "99% of "
@@ -94,10 +92,6 @@ Fields fields(TrainConfig& c) {
            "height of a patch in pixels; 0: the height of the picture", 0, 65536},
           {"patch-width", &c.patch_width, "width of a patch in pixels; 0: the width of the picture",
            0, 65536},
-          {"patch-top", &c.patch_top,
-           "of a codebook: first row of the first patch; rows that no patch covers are constant", 0,
-           65536},
-          {"patch-left", &c.patch_left, "of a codebook: first column of the first patch", 0, 65536},
           {"tolerance", &c.tolerance,
            "of a codebook: root mean square difference, in grey levels, up to which patches count "
            "as equal; 0: what the noise of the pictures explains",
@@ -229,6 +223,9 @@ void check_config(const TrainConfig& c) {
   if (c.effect != "btl" && !has_dynamics(c.model)) {
     throw usage_error("--effect " + c.effect + ": --model " + c.model +
                       " has no such choice; expected ama3, ama3+ or ama4+");
+  }
+  if (c.architecture == "regions" && c.model != "codebook") {
+    throw usage_error("--architecture regions: only of a codebook; expected --model codebook");
   }
   if (c.kernel % 2 == 0) {
     throw usage_error("--kernel " + std::to_string(c.kernel) + ": expected an odd number");

@@ -28,8 +28,6 @@ struct TrainConfig {
   int convolutions = 2;
   int patch_height = 0;  // 0: the whole picture
   int patch_width = 0;
-  int patch_top = 0;  // of a codebook: where the first patch begins
-  int patch_left = 0;
   double tolerance = 0;
   int action_width = 200;
   int action_depth = 1;

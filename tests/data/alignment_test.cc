@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/log.h"
 #include "base/rng.h"
+#include "data/world_ref.h"
 #include "support/camera_pictures.h"
 #include "support/grid_pictures.h"
 
@@ -36,6 +38,37 @@ TEST(Alignment, FindsNothingWhereEverythingChanges) {
     Rng rng(1);
     EXPECT_FALSE(Alignment::find(world.pairs(400, rng))) << noise;
   }
+}
+
+// Disks as rows of three pixels: a move is a shift of a part of the picture.
+TEST(Alignment, LeavesTheMovesOfSmallPictures) {
+  SilentLog log;
+  StopFlag stop;
+  for (const auto& [disks, towers] : {std::pair("3", "9"), std::pair("4", "4")}) {
+    GenerateConfig config;
+    config.pairs = 400;
+    const WorldRef world{"hanoi", {{"disks", disks}, {"towers", towers}}};
+    EXPECT_FALSE(Alignment::find(draw_pairs(world, config, log, stop))) << disks << towers;
+  }
+}
+
+// One thing that moves over half of the picture and brightens it.
+TEST(Alignment, DoesNotTakeAMoveForTheCamera) {
+  PairSet pairs;
+  pairs.shape = {40, 40, 1};
+  Rng rng(3);
+  for (int i = 0; i < 200; ++i) {
+    for (auto* side : {&pairs.predecessors, &pairs.successors}) {
+      const int left = static_cast<int>(rng.below(3));
+      for (int pixel = 0; pixel < 1600; ++pixel) {
+        const int x = pixel % 40;
+        side->push_back(x >= 5 + left && x < 33 + left ? 200 : 40);
+      }
+    }
+    pairs.split.push_back(Split::kTrain);
+    ++pairs.count;
+  }
+  EXPECT_FALSE(Alignment::find(pairs));
 }
 
 TEST(Alignment, RestoresBrightnessAndPosition) {

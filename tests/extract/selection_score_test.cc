@@ -380,6 +380,50 @@ TEST(Confirmed, IsJudgedByStatesWhereTransitionsDoNotRecur) {
   EXPECT_GT(confirmed, 0.97);
 }
 
+// The frames of one episode: every picture but the last is also the first of the next pair, and steps back are common.
+TEST(Confirmed, IsOneForTheTrueTableOfAWalk) {
+  const ActionTable rules = tile_table(false), invented = tile_table(true);
+  Rng rng(8);
+  const SlidingTiles world;
+  EncodedPairs pairs;
+  auto state = world.any(rng);
+  for (int step = 0; step < 3000; ++step) {
+    const auto moves = world.moves(state);
+    const auto next = moves[rng.below(moves.size())];
+    pairs.before.push_back(world.code(state));
+    pairs.after.push_back(world.code(next));
+    pairs.rows.push_back(step);
+    state = next;
+  }
+  const SelectionScore score = score_of(rules, pairs, {});
+  EXPECT_GT(score.tested, 0);
+  EXPECT_GT(score.confirmed, 0.95);
+  EXPECT_LT(score_of(invented, pairs, {}).confirmed, 0.85);
+}
+
+// So large a world that a walk returns to no state but by stepping back: there is nothing to judge by.
+TEST(Confirmed, IsNotKnownOfAWalkThatNeverReturns) {
+  constexpr int kBits = 24;
+  ActionTable flips{kBits, {}};
+  for (int bit = 0; bit < kBits; ++bit) {
+    BitVector none(kBits), one(kBits);
+    one.set(bit, true);
+    flips.actions.push_back({"on", none, one, one, none});
+    flips.actions.push_back({"off", one, none, none, one});
+  }
+  Rng rng(8);
+  EncodedPairs pairs;
+  BitVector state(kBits);
+  for (int step = 0; step < 2000; ++step) {
+    pairs.before.push_back(state);
+    const int bit = static_cast<int>(rng.below(kBits));
+    state.set(bit, !state.get(bit));
+    pairs.after.push_back(state);
+    pairs.rows.push_back(step);
+  }
+  EXPECT_GT(score_of(flips, pairs, {}).confirmed, 0.95);
+}
+
 TEST(Confirmed, NeedsPairsThatCoverSomething) {
   Rng rng(1);
   const SelectionScore few = score_of(tile_table(true), sample_pairs(SlidingTiles(), 10, rng), {});

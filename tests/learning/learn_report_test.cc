@@ -64,7 +64,9 @@ class LearnReportPage : public testing::Test {
     verdict_ = {"poor", {"the code merges pictures"}, "use larger pictures", {"a <note>"}};
   }
   std::string page() const {
-    return learn_page({"run <&>", verdict_, survey_, scored_[0], scored_, pairs_, model_, true});
+    return learn_page({"run <&>", verdict_, survey_, scored_[0], scored_, pairs_, model_,
+                       nn::PatchLayout(nn::PatchGrid(pairs_.shape, scored_[0].candidate.config)),
+                       true});
   }
   data::PairSet pairs_ = half_pairs();
   HalfBlind model_;
@@ -78,7 +80,7 @@ TEST_F(LearnReportPage, SaysVerdictReasonsNotesAndNext) {
   for (const char* part :
        {"<title>run &lt;&amp;&gt;</title>", "The model is poor.", "the code merges pictures",
         "<b>Next:</b> use larger pictures.", "a &lt;note&gt;", "codebook-&lt;4x4&gt;",
-        "diverged &amp; gave up", "2 x 1 patches of 4 x 4 pixels", "Learning was interrupted",
+        "diverged &amp; gave up", "read at 2 places", "Learning was interrupted",
         "No picture looks different from its decoded code"}) {
     EXPECT_EQ(count(text, part) > 0, true) << part;
   }

@@ -44,42 +44,6 @@ TEST_F(PatchSearch, FindsTheCellsOfAGrid) {
   }
 }
 
-// The pictures of a grid world, with a frame around them.
-data::PairSet framed(const data::PairSet& inner, int top, int left, int bottom, int right) {
-  data::PairSet pairs = inner;
-  pairs.shape.height += top + bottom;
-  pairs.shape.width += left + right;
-  for (auto side : {&data::PairSet::predecessors, &data::PairSet::successors}) {
-    (pairs.*side).clear();
-    for (std::int64_t i = 0; i < inner.count; ++i) {
-      for (int y = 0; y < pairs.shape.height; ++y) {
-        for (int x = 0; x < pairs.shape.width; ++x) {
-          const int row = y - top, column = x - left;
-          const bool inside =
-              row >= 0 && column >= 0 && row < inner.shape.height && column < inner.shape.width;
-          const std::size_t at =
-              i * inner.shape.size() + static_cast<std::size_t>(row) * inner.shape.width + column;
-          (pairs.*side).push_back(inside ? (inner.*side)[at] : 40 + (x * 5 + y * 3) % 50);
-        }
-      }
-    }
-  }
-  return pairs;
-}
-
-TEST_F(PatchSearch, FindsAGridWithinAMargin) {
-  for (const double noise : {0.0, 6.0}) {
-    const GridPictures world{.rows = 5, .columns = 4, .height = 7, .width = 6, .noise = noise};
-    Rng rng(1);
-    const std::vector<PatchSize> sizes = ranked(framed(world.pairs(200, rng), 3, 1, 2, 4));
-    ASSERT_FALSE(sizes.empty());
-    EXPECT_EQ(sizes[0].height, 7) << noise;
-    EXPECT_EQ(sizes[0].width, 6) << noise;
-    EXPECT_EQ(sizes[0].top, 3) << noise;
-    EXPECT_EQ(sizes[0].left, 1) << noise;
-  }
-}
-
 TEST_F(PatchSearch, FindsTheLightsOfLightsOut) {
   const data::PairSet pairs = drawn({"lightsout", {{"size", "3"}}}, 200);
   const std::vector<PatchSize> sizes = ranked(pairs);
@@ -100,24 +64,28 @@ TEST_F(PatchSearch, RanksSizesThatTileThePictures) {
   }
 }
 
-TEST_F(PatchSearch, ProposesTheCellsAndTheWholePicture) {
+TEST_F(PatchSearch, ProposesTheCellsRegionsAndTheWholePicture) {
   Rng rng(3);
   const GridPictures world{.rows = 4, .columns = 4};
   const data::PairSet pairs = world.pairs(80, rng);
   const std::vector<PatchSize> sizes = propose_patch_sizes(pairs, 0, log_, stop_);
-  ASSERT_GE(sizes.size(), 2u);
+  ASSERT_GE(sizes.size(), 3u);
   EXPECT_EQ(sizes[0].height, world.height);
   EXPECT_EQ(sizes[0].width, world.width);
+  EXPECT_TRUE(sizes[1].regions);
   EXPECT_EQ(sizes.back().height, pairs.shape.height);
   EXPECT_EQ(sizes.back().width, pairs.shape.width);
   for (std::size_t i = 0; i < sizes.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(sizes[i].same_patches(sizes[j]));
+    for (std::size_t j = 0; j < i && !sizes[i].regions; ++j) {
+      EXPECT_FALSE(sizes[i].same_patches(sizes[j]));
+    }
   }
   const std::vector<Candidate> candidates = codebook_candidates(sizes, 7);
   ASSERT_EQ(candidates.size(), sizes.size());
   EXPECT_EQ(candidates[0].config.model, "codebook");
   EXPECT_EQ(candidates[0].config.patch_height, world.height);
-  EXPECT_EQ(candidates[0].config.seed, 7u);
+  EXPECT_EQ(candidates[1].config.architecture, "regions");
+  EXPECT_EQ(candidates[1].config.seed, 7u);
   std::vector<std::string> names;
   for (const Candidate& one : candidates) names.push_back(one.name);
   std::ranges::sort(names);

@@ -86,7 +86,7 @@ TEST(Codebook, NoiseOfTheCameraDoesNotChangeCodes) {
     const GridPictures world{.rows = 5, .columns = 5, .noise = noise};
     const TrainConfig config = codebook_config(world.height, world.width);
     const Codebook book = learn_codebook(world.pairs(300, rng), config);
-    EXPECT_EQ(book.values(), GridPictures::kSymbols) << noise;
+    EXPECT_EQ(book.at(0).values, GridPictures::kSymbols) << noise;
     const CodebookModel model = model_of(book, config);
     for (int i = 0; i < 50; ++i) {
       const GridPictures::State state = world.any(rng);
@@ -129,45 +129,13 @@ TEST(Codebook, AFixedPlaceHasNoBits) {
   EXPECT_EQ(model.decode(model.encode(std::vector{picture}))[0].to_bytes(), picture.to_bytes());
 }
 
-// The first row and the first two columns belong to no patch: they are read by no bit and drawn as they always were.
-TEST(Codebook, DrawsAMarginThatNoPatchCovers) {
-  Rng rng(6);
-  const GridPictures world;
-  const data::PairSet inner = world.pairs(60, rng);
-  const auto framed = [](const Image& picture) {
-    Image result({picture.shape().height + 1, picture.shape().width + 2, 1}, 0.4F);
-    for (int y = 0; y < picture.shape().height; ++y) {
-      for (int x = 0; x < picture.shape().width; ++x) {
-        result.at(y + 1, x + 2) = picture.at(y, x);
-      }
-    }
-    return result;
-  };
-  data::PairSet pairs = inner;
-  pairs.shape = {world.shape().height + 1, world.shape().width + 2, 1};
-  pairs.predecessors.clear();
-  pairs.successors.clear();
-  for (std::int64_t i = 0; i < inner.count; ++i) {
-    const auto before = framed(inner.predecessor(i)).to_bytes();
-    const auto after = framed(inner.successor(i)).to_bytes();
-    pairs.predecessors.insert(pairs.predecessors.end(), before.begin(), before.end());
-    pairs.successors.insert(pairs.successors.end(), after.begin(), after.end());
-  }
-  TrainConfig config = codebook_config(world.height, world.width);
-  config.patch_top = 1;
-  config.patch_left = 2;
-  const CodebookModel model = model_of(learn_codebook(pairs, config), config);
-  EXPECT_EQ(model.state_bits(), world.cells() * GridPictures::kSymbols);
-  for (int i = 0; i < 20; ++i) {
-    const Image picture = pairs.predecessor(i);
-    EXPECT_EQ(model.decode(model.encode(std::vector{picture}))[0].to_bytes(), picture.to_bytes());
-  }
-}
-
 // Codes that no picture has are drawn as a mixture, not as one of the symbols.
 TEST(Codebook, DrawsPlacesWithoutOneBitAsTheMean) {
-  Codebook book{
-      PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {0, 0}, {1, 1}};
+  Codebook book{PatchLayout(PatchGrid({1, 2, 1}, codebook_config(1, 1))),
+                {{2, {0.0F, 1.0F}, {}}},
+                {-1, -1},
+                {0, 0},
+                {1, 1}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const auto drawn = [&](std::vector<int> ones) {
     BitVector code(4);
@@ -197,8 +165,11 @@ TEST(Codebook, AddsNoiseInUnitsOfThePixelDeviations) {
 }
 
 TEST(Codebook, HasNoActions) {
-  Codebook book{
-      PatchGrid({1, 2, 1}, codebook_config(1, 1)), {0.0F, 1.0F}, {-1, -1}, {0, 0}, {1, 1}};
+  Codebook book{PatchLayout(PatchGrid({1, 2, 1}, codebook_config(1, 1))),
+                {{2, {0.0F, 1.0F}, {}}},
+                {-1, -1},
+                {0, 0},
+                {1, 1}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const std::vector<BitVector> one = {BitVector(4)};
   EXPECT_EQ(code_of([&] { model.label(one, one); }), ExitCode::kUnsupported);
@@ -240,12 +211,12 @@ TEST(CountPatches, CountsThePatchesOfBothPictures) {
   pairs.predecessors = {1, 1, 2, 2, /**/ 1, 1, 3, 3};
   pairs.successors = {1, 1, 1, 1, /**/ 3, 3, 2, 2};
   pairs.split.assign(2, data::Split::kTrain);
-  const PatchGrid grid(pairs.shape, codebook_config(1, 2));
-  const PatchCounts counts = count_patches(pairs, std::vector<std::int64_t>{0, 1}, grid);
+  const PatchLayout layout(PatchGrid(pairs.shape, codebook_config(1, 2)));
+  const PatchCounts counts = count_patches(pairs, std::vector<std::int64_t>{0, 1}, layout.places());
   EXPECT_EQ(counts.bytes, (std::vector<std::uint8_t>{1, 1, 2, 2, 3, 3}));  // most frequent first
   EXPECT_EQ(counts.counts, (std::vector<std::int64_t>{4, 2, 2}));
   EXPECT_EQ(counts.shown, (std::vector<int>{0, 1, 0, 0, 0, 2, 2, 1}));
-  const PatchCounts one = count_patches(pairs, std::vector<std::int64_t>{1}, grid);
+  const PatchCounts one = count_patches(pairs, std::vector<std::int64_t>{1}, layout.places());
   EXPECT_EQ(one.counts.size(), 3u);
 }
 
@@ -254,19 +225,21 @@ TEST(GroupPatches, FindsTheSymbolsUnderNoise) {
     Rng rng(7);
     const GridPictures world{.rows = 5, .columns = 5, .noise = noise};
     const data::PairSet pairs = world.pairs(40, rng);
-    const PatchGrid grid(pairs.shape, codebook_config(world.height, world.width));
-    const PatchCounts patches = count_patches(pairs, pairs.rows(data::Split::kTrain), grid);
-    const double tolerance = data::noise_tolerance(data::resting_noise(pairs), block_values(grid));
-    std::vector<int> group = group_patches(patches, grid, tolerance, 400);
+    const PatchLayout layout(PatchGrid(pairs.shape, codebook_config(world.height, world.width)));
+    const PatchForm form{pairs.shape, layout.place(0).read};
+    const PatchCounts patches =
+        count_patches(pairs, pairs.rows(data::Split::kTrain), layout.places());
+    const double tolerance = data::noise_tolerance(data::resting_noise(pairs), block_values(form));
+    std::vector<int> group = group_patches(patches, form, tolerance, 400);
     ASSERT_FALSE(group.empty());
     // A noisy patch may fall out of its group.
     EXPECT_LE(1 + *std::ranges::max_element(group), noise > 0 ? 30 : GridPictures::kSymbols)
         << noise;
-    EXPECT_EQ(merge_groups(patches, grid, noise, group), GridPictures::kSymbols) << noise;
-    EXPECT_EQ(learn_codebook(pairs, codebook_config(world.height, world.width)).values(),
+    EXPECT_EQ(merge_groups(patches, form, noise, group), GridPictures::kSymbols) << noise;
+    EXPECT_EQ(learn_codebook(pairs, codebook_config(world.height, world.width)).at(0).values,
               GridPictures::kSymbols)
         << noise;
-    EXPECT_TRUE(group_patches(patches, grid, tolerance, 2).empty());  // more than two
+    EXPECT_TRUE(group_patches(patches, form, tolerance, 2).empty());  // more than two
   }
 }
 
@@ -294,7 +267,7 @@ TEST(GroupPatches, DoNotLoseASmallObjectInALargePatch) {
     }
     const TrainConfig config = codebook_config(kPatch, kPatch, kTolerance);
     const Codebook book = learn_codebook(pairs, config);
-    EXPECT_EQ(book.values(), 2) << offset;
+    EXPECT_EQ(book.at(0).values, 2) << offset;
     const CodebookModel model = model_of(book, config);
     const std::vector<Image> pictures = {pairs.predecessor(0), pairs.predecessor(1)};
     const std::vector<BitVector> codes = model.encode(pictures);
@@ -356,7 +329,7 @@ class CodebookFiles : public testing::Test {
   TemporaryFolder folder_;
   GridPictures world_;
   TrainConfig config_;
-  Codebook book_{PatchGrid({1, 2, 1}, codebook_config(1, 1)), {}, {}, {}, {}};
+  Codebook book_{PatchLayout(PatchGrid({1, 2, 1}, codebook_config(1, 1))), {}, {}, {}, {}};
   Image picture_;
 };
 
@@ -422,11 +395,7 @@ TEST_F(CodebookFiles, DamagedDescriptionsAreNamed) {
   fault_of_json([](Json& json) { json["image"]["channels"] = 0; });
   fault_of_json([](Json& json) { json["image"].erase("width"); });
   fault_of_json([](Json& json) { json["config"]["patch-height"] = 5; });
-  fault_of_json([](Json& json) { json["config"]["patch-top"] = 1; });
-  fault_of_json([](Json& json) {  // one patch of the whole height, and begins below the first row
-    json["config"]["patch-height"] = 0;
-    json["config"]["patch-top"] = 1;
-  });
+  fault_of_json([](Json& json) { json["config"]["architecture"] = "regions"; });  // but no regions
   fault_of_json([](Json& json) { json.erase("config"); });
   fault_of_json([](Json& json) { json["format"] = 99; });
   write_atomically(folder_ / "model.json", "{");
