@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "api/failures.h"
+#include "base/files.h"
 #include "base/image.h"
 #include "base/log.h"
 #include "base/picture_file.h"
@@ -98,7 +99,7 @@ Picture read_picture_file(const std::string& file) {
 }
 
 void write_picture_file(const std::string& file, const Picture& picture) {
-  api::guarded([&] { write_png(file, image_of(picture)); });
+  api::guarded([&] { write_atomically(file, encode_png(image_of(picture))); });
 }
 
 Model::Model(const std::string& folder, int threads) : inside_(std::make_unique<Inside>()) {

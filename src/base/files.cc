@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <future>
 #include <system_error>
 
 #include "base/error.h"
@@ -106,7 +107,9 @@ std::vector<std::uint8_t> read_bytes(const fs::path& file) {
   return read_whole<std::vector<std::uint8_t>>(file);
 }
 
-void write_atomically(const fs::path& named, std::string_view content) {
+namespace {
+
+void write_and_rename(const fs::path& named, std::string_view content, bool flush) {
   std::error_code no_link;
   const bool link = fs::is_symlink(named, no_link) && fs::exists(named, no_link);
   const fs::path file = link ? fs::canonical(named) : named;  // keeps a link a link
@@ -115,7 +118,7 @@ void write_atomically(const fs::path& named, std::string_view content) {
     const Descriptor output(temporary, O_WRONLY | O_CREAT | O_TRUNC);
     if (!output.ok()) throw output_error(file.string() + ": cannot write: " + reason());
     write_all(output, file, content.data(), content.size());
-    if (::fsync(output.get()) != 0) {
+    if (flush && ::fsync(output.get()) != 0) {
       throw output_error(file.string() + ": cannot flush: " + reason());
     }
   } catch (const Error&) {
@@ -127,12 +130,55 @@ void write_atomically(const fs::path& named, std::string_view content) {
     ::unlink(temporary.c_str());
     throw output_error(file.string() + ": cannot write: " + why);
   }
-  sync_folder(file.parent_path().empty() ? fs::path(".") : file.parent_path());
+  if (flush) sync_folder(file.parent_path().empty() ? fs::path(".") : file.parent_path());
+}
+
+std::string_view as_text(std::span<const std::uint8_t> content) {
+  return {reinterpret_cast<const char*>(content.data()), content.size()};
+}
+
+}  // namespace
+
+void write_atomically(const fs::path& file, std::string_view content) {
+  write_and_rename(file, content, true);
 }
 
 void write_atomically(const fs::path& file, std::span<const std::uint8_t> content) {
-  write_atomically(file,
-                   std::string_view(reinterpret_cast<const char*>(content.data()), content.size()));
+  write_and_rename(file, as_text(content), true);
+}
+
+void write_file(const fs::path& file, std::string_view content) {
+  write_and_rename(file, content, false);
+}
+
+void write_file(const fs::path& file, std::span<const std::uint8_t> content) {
+  write_and_rename(file, as_text(content), false);
+}
+
+void flush_to_disk(std::span<const fs::path> paths) {
+  constexpr std::size_t kTogether = 16;
+  const auto flush = [](const fs::path& path) {
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    const bool folder_without_flush = fs::is_directory(path);  // not all file systems can
+    const bool good = fd >= 0 && (::fsync(fd) == 0 || folder_without_flush);
+    const int error = good ? 0 : errno;
+    if (fd >= 0) ::close(fd);
+    return error;
+  };
+  for (std::size_t first = 0; first < paths.size(); first += kTogether) {
+    const auto part = paths.subspan(first, std::min(kTogether, paths.size() - first));
+    std::vector<std::future<int>> errors;
+    for (const fs::path& path : part.first(part.size() - 1)) {
+      errors.push_back(std::async(std::launch::async | std::launch::deferred, flush, path));
+    }
+    const int last = flush(part.back());
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      const int error = i + 1 < part.size() ? errors[i].get() : last;
+      if (error != 0) {
+        throw output_error(part[i].string() + ": cannot flush: " + std::strerror(error));
+      }
+    }
+  }
 }
 
 void sync_folder(const fs::path& folder) {

@@ -34,6 +34,12 @@ class FileText {
 void write_atomically(const std::filesystem::path& file, std::string_view content);
 void write_atomically(const std::filesystem::path& file, std::span<const std::uint8_t> content);
 
+// The same without flushing: for the files of a result folder, which are flushed together when it is finished.
+void write_file(const std::filesystem::path& file, std::string_view content);
+void write_file(const std::filesystem::path& file, std::span<const std::uint8_t> content);
+
+// Flushes these files and folders to disk, several at a time: the file system then needs few commits. Error(BadOutput).
+void flush_to_disk(std::span<const std::filesystem::path> paths);
 // Flushes a folder's entries to disk, so that a rename survives a power failure.
 void sync_folder(const std::filesystem::path& folder);
 

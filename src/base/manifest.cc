@@ -57,12 +57,10 @@ void walk(const fs::path& folder, const std::string& prefix, const Enter& enter,
   }
 }
 
-// Reads the file in pieces and flushes it to disk.
-Manifest::File measure(const fs::path& file, bool flush) {
+// Reads the file in pieces.
+Manifest::File measure(const fs::path& file) {
   const auto fail = [&] {
-    const std::string message =
-        file.string() + ": cannot " + (flush ? "flush" : "read") + ": " + std::strerror(errno);
-    throw flush ? output_error(message) : input_error(message);
+    throw input_error(file.string() + ": cannot read: " + std::strerror(errno));
   };
   const int fd = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   if (fd < 0) fail();
@@ -77,7 +75,7 @@ Manifest::File measure(const fs::path& file, bool flush) {
       measured.bytes += static_cast<std::uint64_t>(got);
     }
   } while (got > 0 || (got < 0 && errno == EINTR));
-  const bool bad = got < 0 || (flush && ::fsync(fd) != 0);
+  const bool bad = got < 0;
   const int reason = errno;
   ::close(fd);
   errno = reason;
@@ -121,17 +119,18 @@ std::optional<Manifest> read_manifest(const fs::path& folder) {
 
 void write_manifest(const fs::path& folder, bool complete, const std::set<std::string>& left_out) {
   Json files = Json::object();
-  std::vector<fs::path> folders = {folder};
+  std::vector<fs::path> flushed = {folder};
   std::vector<fs::path> results;  // with their own manifest
   const auto enter = [&](const fs::path& inner) {
     if (left_out.contains(inner.lexically_relative(folder).string())) return false;
     const bool own = read_manifest(inner).has_value();
-    (own ? results : folders).push_back(inner);
+    (own ? results : flushed).push_back(inner);
     return !own;
   };
   const auto add = [&](const std::string& name, const fs::path& file) {
     if (is_own_file(name) || left_out.contains(name)) return;
-    const Manifest::File measured = measure(file, true);
+    const Manifest::File measured = measure(file);
+    flushed.push_back(file);
     files[name] = {{"bytes", measured.bytes}, {"crc32", measured.crc32}};
   };
   walk(folder, "", enter, [&](const std::string& name, const fs::path& file, const auto& info) {
@@ -142,7 +141,7 @@ void write_manifest(const fs::path& folder, bool complete, const std::set<std::s
       add((inner.lexically_relative(folder) / name).string(), inner / name);
     }
   }
-  for (const fs::path& each : folders) sync_folder(each);
+  flush_to_disk(flushed);
   write_json(
       folder / kManifestFile,
       {{"format", kFormat}, {"version", kVersion}, {"complete", complete}, {"files", files}});
@@ -166,7 +165,7 @@ void check_manifest(const fs::path& folder) {
       throw input_error(fmt::format("{}: has {} bytes; expected {}, as manifest.json lists it",
                                     file, size, expected.bytes));
     }
-    if (size <= kCheckedBytes && measure(file, false).crc32 != expected.crc32) {
+    if (size <= kCheckedBytes && measure(file).crc32 != expected.crc32) {
       throw input_error(file +
                         ": differs from its checksum in manifest.json; expected the file "
                         "that was written with the others");

@@ -304,22 +304,25 @@ Bytes frame_control(const ImageShape& shape, std::uint32_t sequence, int millise
 }
 
 template <std::size_t N>
-bool starts_with(const Bytes& content, const std::array<std::uint8_t, N>& magic) {
+bool starts_with(std::span<const std::uint8_t> content, const std::array<std::uint8_t, N>& magic) {
   return content.size() >= N && std::equal(magic.begin(), magic.end(), content.begin());
 }
 
 }  // namespace
 
 Image read_picture(const std::filesystem::path& file) {
-  const Bytes content = read_bytes(file);
-  if (content.empty()) throw picture_error(file.string(), "the file is empty");
-  if (starts_with(content, kPngMagic)) return decode_png(file.string(), content);
-  if (starts_with(content, kJpegMagic)) return decode_jpeg(file.string(), content);
-  throw picture_error(file.string(), "not a picture");
+  return decode_picture(read_bytes(file), file.string());
+}
+
+Image decode_picture(std::span<const std::uint8_t> content, const std::string& name) {
+  if (content.empty()) throw picture_error(name, "the file is empty");
+  if (starts_with(content, kPngMagic)) return decode_png(name, content);
+  if (starts_with(content, kJpegMagic)) return decode_jpeg(name, content);
+  throw picture_error(name, "not a picture");
 }
 
 void write_png(const std::filesystem::path& file, const Image& image) {
-  write_atomically(file, std::span<const std::uint8_t>(encode_png(image)));
+  write_file(file, std::span<const std::uint8_t>(encode_png(image)));
 }
 
 std::vector<std::uint8_t> encode_png(const Image& image) {
@@ -355,7 +358,7 @@ void write_animation(const std::filesystem::path& file, std::span<const Image> f
     append_chunk(out, "fdAT", data);
   }
   append_chunk(out, "IEND", {});
-  write_atomically(file, std::span<const std::uint8_t>(out));
+  write_file(file, std::span<const std::uint8_t>(out));
 }
 
 }  // namespace latplan

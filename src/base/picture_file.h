@@ -12,7 +12,10 @@ namespace latplan {
 // PNG (any bit depth, palette, alpha over white) or JPEG, detected by content. Grey images keep one
 // channel. Missing, truncated or not an image: Error(BadInput).
 Image read_picture(const std::filesystem::path& file);
+// The same from memory; `name` is for messages.
+Image decode_picture(std::span<const std::uint8_t> content, const std::string& name);
 
+// These two write without flushing, as write_file().
 void write_png(const std::filesystem::path& file, const Image& image);
 std::vector<std::uint8_t> encode_png(const Image& image);
 

@@ -95,7 +95,6 @@ ExitCode run_plan(Arguments& args, Context& context) {
   runs::add_pair_filters(model, config, pairs_file, args.given("prune"), backend, context.log,
                          context.stop, planner);
   const fs::path work = context.make_output(output, force, inputs);
-  record.write(work, "running", Json::object());
 
   const planning::PlanOutcome outcome =
       planning::make_plan(planner, init, goal, config, context.log, context.stop);
@@ -106,7 +105,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
                           judge == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs);
   }
   planning::write_plan_files(work, outcome, judgement, init, goal.images[0]);
-  if (sas) write_atomically(work / "problem.sas", symbolic::write_sas(outcome.task));
+  if (sas) write_file(work / "problem.sas", symbolic::write_sas(outcome.task));
   const Json result = plan_result(work, output, outcome, judgement, verdict);
   record.write(work, status_word(outcome.result.status), result);
   const bool placed = context.finish_output(outcome.result.status != search::Status::kInterrupted);

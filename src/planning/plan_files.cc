@@ -196,7 +196,7 @@ report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgem
 
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
                       const Judgement& judgement, const Image& init, const Image& goal) {
-  write_atomically(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
+  write_file(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
   if (outcome.images.empty()) {
     const std::array<Image, 4> images = {init, outcome.ends.init_reconstruction, goal,
                                          outcome.ends.goal_reconstruction};
@@ -206,8 +206,7 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
     return;
   }
   write_png(folder / "plan.png", plan_strip(outcome, judgement));
-  write_atomically(folder / "plan.html",
-                   report::plan_page(plan_story(outcome, judgement, init, goal)));
+  write_file(folder / "plan.html", report::plan_page(plan_story(outcome, judgement, init, goal)));
   create_folder(folder / "states");
   for (std::size_t i = 0; i < outcome.images.size(); ++i) {
     write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
@@ -215,9 +214,8 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
   std::vector<Image> frames;
   for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
-  write_atomically(
-      folder / "plan.txt",
-      symbolic::write_plan(outcome.task.model, outcome.result.plan, warranty_words(outcome)));
+  write_file(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan,
+                                                       warranty_words(outcome)));
 }
 
 }  // namespace latplan::planning
