@@ -6,7 +6,7 @@ WORKDIR /latplan
 RUN make install PREFIX=/usr/local
 
 FROM debian:12
-RUN apt-get update && apt-get install -y --no-install-recommends libfmt9 libpng16-16 libjpeg62-turbo libtorch1.13 \
-      libopenblas0-openmp && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends libevent-core-2.1-7 libevent-extra-2.1-7 libfmt9 \
+      libpng16-16 libjpeg62-turbo libtorch1.13 libopenblas0-openmp && rm -rf /var/lib/apt/lists/*
 COPY --from=build /usr/local /usr/local
 ENTRYPOINT ["latplan"]

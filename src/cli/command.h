@@ -87,6 +87,7 @@ ExitCode run_inspect(Arguments& args, Context& context);
 ExitCode run_sweep(Arguments& args, Context& context);
 ExitCode run_ship(Arguments& args, Context& context);
 ExitCode run_plan(Arguments& args, Context& context);
+ExitCode run_serve(Arguments& args, Context& context);
 ExitCode run_encode(Arguments& args, Context& context);
 ExitCode run_decode(Arguments& args, Context& context);
 ExitCode run_draw(Arguments& args, Context& context);

@@ -18,7 +18,7 @@ using enum ExitCode;
 
 const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime};
 
-const std::array<Command, 18> kCommands = {{
+const std::array<Command, 19> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo,
      kPlannerCodes},
     {"learn",
@@ -35,6 +35,7 @@ const std::array<Command, 18> kCommands = {{
     {"sweep", "train many settings in parallel and rank them", run_sweep, {kInternal}},
     {"ship", "reduce a run to a small folder that plans", run_ship},
     {"plan", "plan from one picture to another, as pictures", run_plan, kPlannerCodes},
+    {"serve", "plan in a browser, on a page of this machine", run_serve},
     {"draw", "draw the plan of another planner as pictures", run_draw, {kInvalidPlan}},
     {"encode", "turn pictures into latent codes", run_encode},
     {"decode", "turn latent codes into pictures", run_decode},

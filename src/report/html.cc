@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
 
+#include "base/base64.h"
 #include "base/picture_file.h"
 #include "report/markup.h"
 #include "report/picture_grid.h"
@@ -51,7 +51,7 @@ tr.marked td { font-weight: 600; background: var(--card); }
 .stage { position: relative; margin: 0 auto; --shape: 1; aspect-ratio: var(--shape);
   width: min(100%, calc(68vh * var(--shape))); border: 1px solid var(--line); background: var(--card); }
 .stage img, .stage svg { position: absolute; inset: 0; width: 100%; height: 100%; image-rendering: pixelated; }
-.stage rect { fill: none; stroke: #ff3b8d; stroke-width: 3px; vector-effect: non-scaling-stroke; }
+.stage rect:not(.cut) { fill: none; stroke: #ff3b8d; stroke-width: 3px; vector-effect: non-scaling-stroke; }
 .controls { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin: .7rem 0 .3rem; }
 button, .button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line);
   border-radius: .4rem; min-height: 2.4rem; min-width: 2.4rem; padding: .2rem .7rem; cursor: pointer; }
@@ -73,24 +73,16 @@ pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); 
 .strip button.fine { border-color: var(--good); } .strip button.bad { border-color: var(--poor); }
 .strip button[aria-current=step] { outline: 3px solid #4c8dff; }
 .strip img { display: block; width: 100%; image-rendering: pixelated; }
+.ends { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 1.2rem; }
+.ends section { min-width: 0; } .ends h2 { margin-top: .8rem; }
+.ends .stage { width: min(100%, calc(20rem * var(--shape)), 30rem); margin: 0; } .ends .strip { margin: 0; }
+.ends .strip button { width: 4.4rem; } .button { display: inline-flex; align-items: center; position: relative; }
+.button input { position: absolute; opacity: 0; inset: 0; width: 100%; cursor: pointer; } .button:focus-within { outline: 3px solid #4c8dff; }
+.maskable { cursor: crosshair; touch-action: none; } .maskable img { pointer-events: none; }
+.stage .dim { fill: #000; opacity: .72; }
+.main { background: #2f6fe4; border-color: #2f6fe4; color: #fff; font-weight: 600; }
 )";
 constexpr std::size_t kLongCell = 24;  // characters
-
-std::string base64(const std::vector<std::uint8_t>& bytes) {
-  static constexpr char kDigits[] =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    std::uint32_t group = static_cast<std::uint32_t>(bytes[i]) << 16;
-    if (i + 1 < bytes.size()) group |= static_cast<std::uint32_t>(bytes[i + 1]) << 8;
-    if (i + 2 < bytes.size()) group |= bytes[i + 2];
-    text += kDigits[group >> 18];
-    text += kDigits[(group >> 12) & 63];
-    text += i + 1 < bytes.size() ? kDigits[(group >> 6) & 63] : '=';
-    text += i + 2 < bytes.size() ? kDigits[group & 63] : '=';
-  }
-  return text;
-}
 
 bool looks_numeric(const std::string& cell) {
   return cell.find_first_not_of("0123456789.,-+%<") == std::string::npos;

@@ -2,12 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/json.h"
+#include "base/picture_file.h"
 #include "extract/recoded_model.h"
+#include "nn/decode_encode.h"
 #include "runs/kept_discriminators.h"
 #include "runs/seen_file.h"
 #include "search/black_box.h"
@@ -42,6 +45,28 @@ OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& fo
   model.table = model.evidence->restricted(model.table,
                                            only == "seen" ? Warranty::kSeen : Warranty::kImplied);
   return model;
+}
+
+std::vector<BitVector> known_states(const OpenModel& model, std::size_t most) {
+  std::vector<BitVector> states;
+  std::error_code missing;
+  if (model.evidence) {
+    const auto& seen = model.evidence->seen();
+    const std::size_t stride = std::max<std::size_t>(1, seen.size() / most);
+    std::size_t row = 0;
+    for (const auto& [before, after] : seen) {
+      if (row++ % stride == 0 && states.size() < most) states.push_back(before);
+    }
+  } else if (std::filesystem::exists(model.run.example_file(), missing)) {
+    const std::vector<Image> example = {read_picture(model.run.example_file())};
+    states = model.network->encode(example);
+  }
+  const std::vector<bool> stable = nn::stable_states(*model.network, states);
+  std::vector<BitVector> kept;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    if (stable[i]) kept.push_back(std::move(states[i]));
+  }
+  return kept;
 }
 
 planning::PlanningModel planning_model(const OpenModel& model, const planning::PlanConfig& config) {

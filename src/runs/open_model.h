@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "extract/evidence.h"
 #include "extract/recoding.h"
@@ -28,6 +29,9 @@ struct OpenModel {
 // restrict it by: Error(BadInput).
 OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& folder, int threads,
                      const std::string& only = "any");
+
+// Stable states of its training pairs, at most `most` of them, evenly chosen; empty if none is kept.
+std::vector<BitVector> known_states(const OpenModel& model, std::size_t most);
 
 // How plans are made with it: by the exported actions or, if the configuration says so or the model has no STRIPS
 // actions and no export, with the network as a black box. The filters of a black box are not learnt yet.

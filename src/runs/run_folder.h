@@ -26,6 +26,8 @@ struct RunFolder {
   std::filesystem::path recoding_file() const { return folder / "recoding.json"; }
   // The transitions that the exported actions rest on; missing in older exports.
   std::filesystem::path seen_file() const { return folder / "seen.npz"; }
+  // A training picture that a shipped model keeps, for those that have no room for seen.npz.
+  std::filesystem::path example_file() const { return folder / "example.png"; }
   std::filesystem::path export_file() const { return folder / "export.json"; }
   bool is_exported() const;
 };

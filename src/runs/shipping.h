@@ -24,7 +24,7 @@ struct ShipRequest {
 inline constexpr std::int64_t kMostShippedBytes = 4'000'000;
 
 // Reads and checks everything, then writes into the folder that make_output() returns: model.json, weights.safetensors, domain.pddl, recoding.json
-// and seen.npz where there are, provenance.json and run.json. seen.npz is left out with a warning if the folder would become
+// and seen.npz where there are, example.png (a training picture), provenance.json and run.json. seen.npz is left out with a warning if the folder would become
 // too large. Returns the result: folder, files with their bytes, code_agreement
 // (share of the held-out pictures that keep their code), pairs_can_be_drawn_again. Damaged or not exported: Error(BadInput).
 Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& backend, Log& log,

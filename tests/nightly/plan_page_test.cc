@@ -5,20 +5,12 @@
 #include <string>
 
 #include "base/files.h"
-#include "base/subprocess.h"
 #include "base/temporary_folder.h"
 #include "report/plan_page.h"
-#include "support/run_program.h"
+#include "support/chromium.h"
 
 namespace latplan {
 namespace {
-
-std::string chromium() {
-  for (const char* name : {"chromium", "chromium-browser", "google-chrome"}) {
-    if (const auto found = find_in_path(name)) return found->string();
-  }
-  return "";
-}
 
 Image bar(int column) {
   Image image({8, 24, 1}, 0.1F);
@@ -41,35 +33,17 @@ report::PlanStory three_steps() {
 // The DOM after `script` has run at the end of the page.
 std::string dom_after(const std::string& script, int virtual_milliseconds = 500) {
   const TemporaryFolder folder;
-  std::string page = report::plan_page(three_steps());
-  const std::string end = "</body>";
-  page.insert(page.rfind(end), "<script>\n\"use strict\";\n" + script + "</script>\n");
+  const std::string page = with_script(report::plan_page(three_steps()), script);
   const std::filesystem::path file = folder.path() / "plan.html";
   write_atomically(file, page);
-  const ProgramResult result =
-      run_program({chromium(), "--headless", "--no-sandbox", "--disable-gpu",
-                   "--user-data-dir=" + (folder.path() / "profile").string(),
-                   "--virtual-time-budget=" + std::to_string(virtual_milliseconds), "--dump-dom",
-                   "file://" + file.string()},
-                  {.seconds = 120});
-  EXPECT_EQ(result.exit_code, 0) << result.err;
-  return result.out;
+  return dom_of("file://" + file.string(), virtual_milliseconds);
 }
 
 const std::string kKey =
     "const key = name => document.body.dispatchEvent("
     "new KeyboardEvent('keydown', {key: name, bubbles: true}));\n";
 
-void expect_has(const std::string& dom, const std::string& part) {
-  EXPECT_NE(dom.find(part), std::string::npos) << part << " is not in\n" << dom.substr(0, 20'000);
-}
-
-class PlanPageInChromium : public testing::Test {
- protected:
-  void SetUp() override {
-    if (chromium().empty()) GTEST_SKIP() << "no Chromium; install the Debian package chromium";
-  }
-};
+using PlanPageInChromium = InChromium;
 
 TEST_F(PlanPageInChromium, OpensAtTheStart) {
   const std::string dom = dom_after("");
