@@ -106,7 +106,7 @@ TEST_F(Shipping, KeepsTheModelInHalfPrecisionAndItsActions) {
     names.push_back(file.filename().string());
   }
   EXPECT_EQ(names,
-            (std::vector<std::string>{"domain.pddl", "manifest.json", "model.json",
+            (std::vector<std::string>{"domain.pddl", "example.png", "manifest.json", "model.json",
                                       "provenance.json", "run.json", "weights.safetensors"}));
   std::uintmax_t total = 0;
   for (const auto& [name, bytes] : result["files"].items()) {
