@@ -27,17 +27,36 @@ from unified_planning.plans import ActionInstance, SequentialPlan
 
 from .model import SECONDS, solve
 
-# What must be removed before grounding, if the problem has it.
-REMOVERS: list[tuple[set[str], CompilationKind, type]] = [
-    ({"OBJECT_FLUENTS"}, CompilationKind.USERTYPE_FLUENTS_REMOVING, UsertypeFluentsRemover),
+
+
+def _has(*features: str) -> Callable[[Problem], bool]:
+    return lambda problem: any(feature in problem.kind.features for feature in features)
+
+
+def _is_conjunction(condition: FNode) -> bool:
+    """Of literals."""
+    if condition.is_and():
+        return all(_is_conjunction(part) for part in condition.args)
+    atom = condition.arg(0) if condition.is_not() else condition
+    return atom.is_fluent_exp() or atom.is_equals() or atom.is_bool_constant()
+
+
+def _has_disjunctions(problem: Problem) -> bool:
+    conditions = [condition for action in problem.actions for condition in action.preconditions]
+    return not all(_is_conjunction(condition) for condition in (*conditions, *problem.goals))
+
+
+# What is removed, if the problem has it.
+REMOVERS: list[tuple[Callable[[Problem], bool], CompilationKind, type]] = [
+    (_has("OBJECT_FLUENTS"), CompilationKind.USERTYPE_FLUENTS_REMOVING, UsertypeFluentsRemover),
     (
-        {"EXISTENTIAL_CONDITIONS", "UNIVERSAL_CONDITIONS", "FORALL_EFFECTS"},
+        _has("EXISTENTIAL_CONDITIONS", "UNIVERSAL_CONDITIONS", "FORALL_EFFECTS"),
         CompilationKind.QUANTIFIERS_REMOVING,
         compilers.QuantifiersRemover,
     ),
-    ({"CONDITIONAL_EFFECTS"}, CompilationKind.CONDITIONAL_EFFECTS_REMOVING, compilers.ConditionalEffectsRemover),
-    ({"DISJUNCTIVE_CONDITIONS"}, CompilationKind.DISJUNCTIVE_CONDITIONS_REMOVING, compilers.DisjunctiveConditionsRemover),
-    (set(), CompilationKind.GROUNDING, compilers.Grounder),
+    (_has("CONDITIONAL_EFFECTS"), CompilationKind.CONDITIONAL_EFFECTS_REMOVING, compilers.ConditionalEffectsRemover),
+    (_has_disjunctions, CompilationKind.DISJUNCTIVE_CONDITIONS_REMOVING, compilers.DisjunctiveConditionsRemover),
+    (lambda problem: True, CompilationKind.GROUNDING, compilers.Grounder),
 ]
 
 STATUSES = {
@@ -77,6 +96,7 @@ class LatplanEngine(Engine, OneshotPlannerMixin):
         for feature in ("CONDITIONAL_EFFECTS", "FORALL_EFFECTS"):
             kind.set_effects_kind(feature)
         kind.set_fluents_type("OBJECT_FLUENTS")
+        kind.set_parameters("BOOL_FLUENT_PARAMETERS")
         kind.set_quality_metrics("PLAN_LENGTH")
         return kind
 
@@ -121,8 +141,8 @@ class LatplanEngine(Engine, OneshotPlannerMixin):
 def _compiled(problem: Problem) -> tuple[Problem, list[Callable[[ActionInstance], ActionInstance | None]]]:
     """Without parameters and everything else that STRIPS has not; with the ways back from actions to those before."""
     maps = []
-    for features, kind, remover in REMOVERS:
-        if features and not features & problem.kind.features:
+    for needed, kind, remover in REMOVERS:
+        if not needed(problem):
             continue
         compiler = remover()
         compiler.skip_checks = True
