@@ -24,7 +24,8 @@ ExitCode run_serve(Arguments& args, Context& context) {
   std::filesystem::path folder;
   int port = kPort, threads = 0;
   args.positional({"RUN", &folder, "folder of `latplan train` and `export`, or a shipped model"});
-  args.option({"port", &port, "port on this machine's loopback address; 0: any free one", 0, 65535});
+  args.option(
+      {"port", &port, "port on this machine's loopback address; 0: any free one", 0, 65535});
   args.fields(fields(config.search));
   args.fields(fields(config));
   args.option(
@@ -34,8 +35,7 @@ ExitCode run_serve(Arguments& args, Context& context) {
   engine::check_planner_choice(engine::parse_planner_choice(config.search.search),
                                config.search.goal_tolerance);
   config.seed = context.seed;
-  const runs::OpenModel model =
-      runs::open_model(context.backend, folder, threads, config.only);
+  const runs::OpenModel model = runs::open_model(context.backend, folder, threads, config.only);
   planning::PlanningModel planner = runs::planning_model(model, config);
   if (planner.black_box == nullptr) {
     model.check_exported();

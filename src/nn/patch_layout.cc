@@ -36,8 +36,8 @@ PatchLayout::PatchLayout(const ImageShape& picture, std::vector<int> regions)
   for (std::size_t pixel = 0; pixel < regions_.size(); ++pixel) {
     const int region = regions_[pixel];
     if (region == 0) continue;
-    const std::size_t number = region > 0 ? static_cast<std::size_t>(region) - 1
-                                          : static_cast<std::size_t>(-(region + 1));
+    const std::size_t number =
+        region > 0 ? static_cast<std::size_t>(region) - 1 : static_cast<std::size_t>(-(region + 1));
     if (number >= regions_.size()) throw input_error("a region has no pixels");
     if (number >= places_.size()) places_.resize(number + 1);
     append(region > 0 ? places_[number].read : places_[number].drawn, pixel * channels, channels);

@@ -49,7 +49,8 @@ std::size_t size_of(std::span<const Run> runs);
 template <typename T>
 void gather(std::span<const Run> runs, std::span<const T> picture, T* target) {
   for (const Run& run : runs) {
-    target = std::copy_n(picture.begin() + static_cast<std::ptrdiff_t>(run.first), run.count, target);
+    target =
+        std::copy_n(picture.begin() + static_cast<std::ptrdiff_t>(run.first), run.count, target);
   }
 }
 

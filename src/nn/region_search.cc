@@ -20,16 +20,16 @@
 namespace latplan::nn {
 namespace {
 
-constexpr std::int64_t kSample = 600;    // pictures
+constexpr std::int64_t kSample = 600;     // pictures
 constexpr std::size_t kMostParts = 1200;  // different from each other
-constexpr int kMostValues = 64;          // of an atom: more are no values
-constexpr int kRare = 3;                 // pictures: with noise, a value of fewer is chance
-constexpr double kBitsOfValue = 8;       // of a stored pixel
-constexpr double kUnpredicted = 0.1;     // of what the most frequent value leaves open
-constexpr std::size_t kSmaller = 3;      // times: a part that others predict is this much smaller
+constexpr int kMostValues = 64;           // of an atom: more are no values
+constexpr int kRare = 3;                  // pictures: with noise, a value of fewer is chance
+constexpr double kBitsOfValue = 8;        // of a stored pixel
+constexpr double kUnpredicted = 0.1;      // of what the most frequent value leaves open
+constexpr std::size_t kSmaller = 3;       // times: a part that others predict is this much smaller
 constexpr double kLeftOver = 0.1;         // of the noise's variance: no signal
 constexpr int kMostParents = 3;
-constexpr int kNear = 2;            // atoms: what lies on a border of regions
+constexpr int kNear = 2;             // atoms: what lies on a border of regions
 constexpr double kDrawnShare = 0.1;  // of a pixel's variance that its place explains
 
 using Labels = std::vector<int>;  // [pictures] from 0
@@ -194,8 +194,7 @@ class RegionSearch {
       }
       if (kept.size() < 2) return {};
       for (int picture = 0; picture < static_cast<int>(sample_.size()); ++picture) {
-        labels[picture] =
-            nearest(values, kept, picture, std::numeric_limits<double>::infinity());
+        labels[picture] = nearest(values, kept, picture, std::numeric_limits<double>::infinity());
       }
     }
     return values_of(labels) < 2 ? Labels{} : renumbered(labels);
@@ -442,7 +441,8 @@ class RegionSearch {
     }
     for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
       if (pixels[pixel] > 0) continue;
-      const int y = static_cast<int>(pixel) / shape_.width, x = static_cast<int>(pixel) % shape_.width;
+      const int y = static_cast<int>(pixel) / shape_.width,
+                x = static_cast<int>(pixel) % shape_.width;
       std::set<int> near;
       visit_near(y / side_ * columns() + x / side_, [&](int other) {
         if (of_atoms[other] >= 0) near.insert(of_atoms[other]);
@@ -480,7 +480,7 @@ class RegionSearch {
   std::vector<Part> parts_;
   std::vector<Region> regions_;
   std::vector<int> of_atoms_;  // region of each atom before any was dropped; -1: none
-  std::vector<int> counts_;  // scratch of gain()
+  std::vector<int> counts_;    // scratch of gain()
   std::vector<int*> seen_;
 };
 

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "base/files.h"
+#include "base/gif_file.h"
 #include "base/picture_file.h"
 #include "report/inspection.h"
 #include "report/picture_grid.h"
@@ -72,6 +73,14 @@ void add_steps(const PlanOutcome& outcome, Json& json) {
     json[to_string(warranty)] =
         words.empty() ? Json() : Json(std::ranges::count(outcome.warranties, warranty));
   }
+}
+
+// "start", "1 r2c1-to-r2c2", ..., "7 r3c1-to-r3c2 goal".
+std::string step_caption(const PlanOutcome& outcome, std::size_t i) {
+  std::string caption = i == 0 ? "start" : fmt::format("{}", i);
+  if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+  if (i + 1 == outcome.images.size()) caption += " goal";
+  return caption;
 }
 
 }  // namespace
@@ -159,10 +168,8 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::si
   std::vector<std::string> captions;
   std::vector<CellStatus> statuses;
   for (std::size_t i = 0; i < shown; ++i) {
-    std::string caption = i == 0 ? "start" : fmt::format("{}", i);
-    if (i > 0) caption += " " + outcome.task.model.actions[outcome.result.plan[i - 1]].name;
+    std::string caption = step_caption(outcome, i);
     if (i > 0 && !words.empty()) caption += ", " + words[i - 1];
-    if (i + 1 == outcome.images.size()) caption += " goal";
     CellStatus status = CellStatus::kNeutral;
     if (judgement.judged) {
       const std::string reason = judgement.reason(i);
@@ -212,8 +219,13 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
     write_png(folder / "states" / fmt::format("{:03}.png", i), outcome.images[i]);
   }
   std::vector<Image> frames;
-  for (const Image& image : outcome.images) frames.push_back(report::enlarge(image, kFramePixels));
+  for (std::size_t i = 0; i < outcome.images.size(); ++i) {
+    frames.push_back(
+        report::captioned_frame(outcome.images[i], step_caption(outcome, i), kFramePixels));
+  }
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
+  write_file(folder / "plan_animation.gif",
+             std::span<const std::uint8_t>(encode_gif(frames, kFrameMilliseconds)));
   write_file(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan,
                                                        warranty_words(outcome)));
 }

@@ -27,7 +27,7 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement,
 report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgement,
                              const Image& init, const Image& goal);
 
-// With a plan: plan.png (strip), plan.html (a page to step through), plan_animation.png (APNG), states/000.png, 001.png, ... (every decoded state, for
+// With a plan: plan.png (strip), plan.html (a page to step through), plan_animation.png (APNG) and .gif, states/000.png, 001.png, ... (every decoded state, for
 // external checkers), plan.txt, problem.pddl.
 // Without: problem.pddl and reconstruction.png (both pictures beside their reconstructions).
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,

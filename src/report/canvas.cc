@@ -29,16 +29,14 @@ void Canvas::picture(int top, int left, const Image& image, int scale) {
   }
 }
 
-void Canvas::text(int top, int left, std::string_view line, int scale, Colour colour) {
+void Canvas::text(int top, int left, std::string_view line, Colour colour) {
   for (const char character : line) {
     for (int row = 0; row < kGlyphHeight; ++row) {
       for (int column = 0; column < kGlyphWidth; ++column) {
-        if (!glyph_pixel(character, row, column)) continue;
-        fill(top + (row + glyph_drop(character)) * scale, left + column * scale, scale, scale,
-             colour);
+        if (glyph_pixel(character, row, column)) dot(top + row, left + column, colour);
       }
     }
-    left += (kGlyphWidth + 1) * scale;
+    left += kGlyphWidth;
   }
 }
 
@@ -60,9 +58,6 @@ void Canvas::dot(int row, int column, Colour colour) {
   image_.at(row, column, 2) = colour.blue;
 }
 
-int text_width(std::string_view line, int scale) {
-  const int characters = static_cast<int>(line.size());
-  return characters == 0 ? 0 : (characters * (kGlyphWidth + 1) - 1) * scale;
-}
+int text_width(std::string_view line) { return static_cast<int>(line.size()) * kGlyphWidth; }
 
 }  // namespace latplan::report

@@ -18,7 +18,7 @@ class Canvas {
   void fill(int top, int left, int height, int width, Colour colour);
   // Every pixel becomes a square of side `scale`; values are clamped to [0, 1].
   void picture(int top, int left, const Image& image, int scale);
-  void text(int top, int left, std::string_view line, int scale, Colour colour);
+  void text(int top, int left, std::string_view line, Colour colour);
   // Points to the right, centred on row `middle`.
   void arrow(int middle, int left, int length, Colour colour);
 
@@ -29,7 +29,6 @@ class Canvas {
   Image image_;
 };
 
-// Width of a line of text in pixels, without the gap after the last character.
-int text_width(std::string_view line, int scale);
+int text_width(std::string_view line);  // in pixels
 
 }  // namespace latplan::report

@@ -1,16 +1,12 @@
-// A bitmap font for captions: printable ASCII, 5 x 7 pixels per character.
+// A bitmap font for captions: printable ASCII, 12 x 24 pixels per character with the space around it.
 #pragma once
 
 namespace latplan::report {
 
-constexpr int kGlyphWidth = 5;
-constexpr int kGlyphHeight = 7;
-
-constexpr int kGlyphDrop = 2;  // the largest glyph_drop()
+constexpr int kGlyphWidth = 12;
+constexpr int kGlyphHeight = 24;
 
 // Whether a pixel of a character is set; characters outside 32..126 are drawn as '?'.
 bool glyph_pixel(char character, int row, int column);
-// Rows by which a character is lowered: g, p, q and y have descenders.
-int glyph_drop(char character);
 
 }  // namespace latplan::report

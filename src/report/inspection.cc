@@ -17,8 +17,7 @@ constexpr int kBetween = 18;        // gap between the pictures of a move
 constexpr int kPicturePixels = 96;  // approximate size of a picture
 constexpr int kBitsWidth = 640;     // approximate width of a code
 constexpr int kMaxColumns = 256;    // longer codes omit constant bits
-constexpr int kLetters = 2;         // text scale
-constexpr int kTextLine = (kGlyphHeight + kGlyphDrop + 2) * kLetters;
+constexpr int kTextLine = kGlyphHeight;
 
 // The bits shown, and their size.
 struct BitColumns {
@@ -102,9 +101,8 @@ void draw_move(Canvas& canvas, const MoveLayout& at, int top, const InspectedMov
   text += effect_text(move.code_before, move.code_after);
   if (acts && !move.exact) text += "  (wrong prediction)";
   int line_top = top + 2 * columns.cell + 10;
-  for (const std::string& line :
-       wrap_caption(text, kBitsWidth / ((kGlyphWidth + 1) * kLetters), 4)) {
-    canvas.text(line_top, at.bits_left, line, kLetters, acts && !move.exact ? kRed : kInk);
+  for (const std::string& line : wrap_caption(text, kBitsWidth / kGlyphWidth, 4)) {
+    canvas.text(line_top, at.bits_left, line, acts && !move.exact ? kRed : kInk);
     line_top += kTextLine;
   }
 }
@@ -155,18 +153,18 @@ Image draw_reconstructions(std::span<const InspectedPicture> pictures) {
 
 Image draw_bits(std::span<const BitVector> codes) {
   const BitColumns columns = choose_columns(codes);
-  const int left = kEdge + 4 * (kGlyphWidth + 1) * kLetters;
+  const int left = kEdge + 4 * kGlyphWidth;
   const int step = std::max(columns.cell, kTextLine) + 2;
   Canvas canvas(2 * kEdge + kTextLine + step * static_cast<int>(codes.size()),
                 left + std::max(columns.width(), 320) + kEdge, kPaper);
   const auto changing = std::count(columns.changes.begin(), columns.changes.end(), true);
   canvas.text(kEdge, kEdge,
               std::to_string(changing) + " of " + std::to_string(codes[0].size()) + " bits vary",
-              kLetters, kInk);
+              kInk);
   const BitVector none(codes[0].size(), false);
   for (std::size_t i = 0; i < codes.size(); ++i) {
     const int top = kEdge + kTextLine + static_cast<int>(i) * step;
-    canvas.text(top, kEdge, std::to_string(i + 1), kLetters, kInk);
+    canvas.text(top, kEdge, std::to_string(i + 1), kInk);
     draw_code(canvas, top, left, columns, codes[i], none);
   }
   return canvas.image();
@@ -194,10 +192,9 @@ Image draw_moves(std::span<const InspectedMove> moves) {
   std::vector<std::string> names = {"before", "after", "change"};
   if (at.pictures == 4) names.insert(names.begin() + 2, "predicted");
   for (std::size_t i = 0; i < names.size(); ++i) {
-    canvas.text(kEdge, kEdge + static_cast<int>(i) * (at.width + kBetween), names[i], kLetters,
-                kInk);
+    canvas.text(kEdge, kEdge + static_cast<int>(i) * (at.width + kBetween), names[i], kInk);
   }
-  canvas.text(kEdge, at.bits_left, "code before and after, bits set and cleared", kLetters, kInk);
+  canvas.text(kEdge, at.bits_left, "code before and after, bits set and cleared", kInk);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     draw_move(canvas, at, heading + at.row * static_cast<int>(i), moves[i], columns);
   }

@@ -163,9 +163,8 @@ constexpr const char* kEndsScript = R"page(
 std::string live_page(const Json& model) {
   return html_page("Plans of " + model.at("name").get<std::string>(),
                    kEndsMarkup + ("<div id=\"result\" hidden>\n<h2>Plan</h2>\n" + viewer_markup()) +
-                       "</div>\n<script>\n" + viewer_script() +
-                       "const model = " + json_for_script(model) + ";\n" + kEndsScript +
-                       "</script>\n");
+                       "</div>\n<script>\n" + viewer_script() + "const model = " +
+                       json_for_script(model) + ";\n" + kEndsScript + "</script>\n");
 }
 
 }  // namespace latplan::report

@@ -17,10 +17,9 @@ constexpr int kMat = 2;       // background between border and picture
 constexpr int kGap = 34;      // between the cells of a row, with the arrows
 constexpr int kPairGap = 26;  // between the two pictures of a pair
 constexpr int kArrow = 20;
-constexpr int kTextScale = 2;
-constexpr int kTitleScale = 3;
-constexpr int kLineHeight = (kGlyphHeight + kGlyphDrop + 2) * kTextScale;
+constexpr int kLineHeight = kGlyphHeight;
 constexpr int kCaptionGap = 6;
+constexpr int kRowPixels = 1600;  // of a strip, if several pictures fit
 constexpr int kMaxLines = 5;
 
 Colour border_colour(CellStatus status) {
@@ -51,10 +50,11 @@ Layout plan_layout(const ImageShape& shape, const std::vector<int>& caption_line
   at.cell_height = shape.height * at.scale + 2 * (kBorder + kMat);
   const int unit_width = pictures_per_unit * at.cell_width + (pictures_per_unit - 1) * kPairGap;
   at.step = unit_width + kGap;
-  at.columns = std::clamp(style.cells_per_row / pictures_per_unit, 1, units);
-  at.width = std::max(2 * kMargin + at.columns * at.step - kGap,
-                      2 * kMargin + text_width(style.title, kTitleScale));
-  const int title_height = style.title.empty() ? 0 : (kGlyphHeight + kGlyphDrop + 3) * kTitleScale;
+  const int fitting = std::min(style.cells_per_row / pictures_per_unit, kRowPixels / at.step);
+  at.columns = std::clamp(fitting, 1, units);
+  at.width =
+      std::max(2 * kMargin + at.columns * at.step - kGap, 2 * kMargin + text_width(style.title));
+  const int title_height = style.title.empty() ? 0 : kGlyphHeight + kCaptionGap;
   at.tops = {kMargin + title_height};
   for (int first = 0; first < units; first += at.columns) {
     const auto begin = caption_lines.begin() + first;
@@ -76,17 +76,16 @@ void draw_cell(Canvas& canvas, const Layout& at, int top, int left, const Image&
 void draw_caption(Canvas& canvas, int top, int left, int width,
                   const std::vector<std::string>& lines, Colour colour) {
   for (const std::string& line : lines) {
-    canvas.text(top + kCaptionGap, left + (width - text_width(line, kTextScale)) / 2, line,
-                kTextScale, colour);
+    canvas.text(top + kCaptionGap, left + (width - text_width(line)) / 2, line, colour);
     top += kLineHeight;
   }
 }
 
 void draw_title(Canvas& canvas, const GridStyle& style) {
-  canvas.text(kMargin, kMargin, style.title, kTitleScale, kInk);
+  canvas.text(kMargin, kMargin, style.title, kInk);
 }
 
-int columns_of_text(int pixels) { return std::max(4, pixels / ((kGlyphWidth + 1) * kTextScale)); }
+int columns_of_text(int pixels) { return std::max(4, pixels / kGlyphWidth); }
 
 }  // namespace
 
@@ -145,9 +144,9 @@ Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridSt
 }
 
 int picture_scale(const ImageShape& shape, int about_pixels) {
-  const int longest = std::max(shape.height, shape.width);
-  LATPLAN_CHECK(longest > 0, "empty picture");
-  return std::max(1, static_cast<int>(std::lround(static_cast<double>(about_pixels) / longest)));
+  LATPLAN_CHECK(shape.height > 0 && shape.width > 0, "empty picture");
+  const double side = std::sqrt(static_cast<double>(shape.height) * shape.width);
+  return std::max(1, static_cast<int>(std::lround(about_pixels / side)));
 }
 
 Image enlarge(const Image& image, int about_pixels) {
@@ -162,6 +161,17 @@ Image enlarge(const Image& image, int about_pixels) {
     }
   }
   return large;
+}
+
+Image captioned_frame(const Image& image, const std::string& caption, int about_pixels) {
+  constexpr int kFrameLines = 2;
+  const int scale = picture_scale(image.shape(), about_pixels);
+  const int height = image.shape().height * scale, width = image.shape().width * scale;
+  Canvas canvas(height + kCaptionGap + kFrameLines * kLineHeight, width, kPaper);
+  canvas.picture(0, 0, image, scale);
+  draw_caption(canvas, height, 0, width, wrap_caption(caption, columns_of_text(width), kFrameLines),
+               kInk);
+  return canvas.image();
 }
 
 std::vector<std::string> wrap_caption(const std::string& caption, int columns, int lines) {

@@ -28,10 +28,14 @@ Image draw_strip(std::span<const Image> images, std::span<const std::string> cap
 // Numbered pairs, predecessor and successor side by side.
 Image contact_sheet(std::span<const std::pair<Image, Image>> pairs, const GridStyle& style = {});
 
-// The integer factor (at least 1) that brings the longer side close to `about_pixels`.
+// The integer factor (at least 1) that makes the picture about as large as a square of that side: a long strip is drawn
+// longer than a square.
 int picture_scale(const ImageShape& shape, int about_pixels);
 // Enlarges by picture_scale().
 Image enlarge(const Image& image, int about_pixels);
+
+// For an animation: the enlarged picture above its caption, with room for two lines.
+Image captioned_frame(const Image& image, const std::string& caption, int about_pixels);
 
 // Wraps a caption at spaces if possible, into at most `lines` lines of at most `columns`
 // characters; truncated text ends in "..".

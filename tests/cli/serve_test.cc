@@ -110,9 +110,9 @@ TEST(HttpServer, ReportsATakenPort) {
 TEST(Serve, EndsWithCtrlC) {
   ProgramOptions options;
   options.interrupt_seconds = 0.5;
-  const ProgramResult result =
-      latplan({"serve", std::string(LATPLAN_SOURCE_DIR) + "/models/lightsout", "--port", "0", "--json"},
-              options);
+  const ProgramResult result = latplan(
+      {"serve", std::string(LATPLAN_SOURCE_DIR) + "/models/lightsout", "--port", "0", "--json"},
+      options);
   EXPECT_EQ(result.exit_code, kInterrupted) << result.err;
   EXPECT_EQ(result.err, "");
   EXPECT_TRUE(has(result.out, "\"url\": \"http://127.0.0.1:")) << result.out;
@@ -139,8 +139,8 @@ class LiveModelTest : public testing::Test {
 
   SilentLog log_;
   StopFlag stop_;
-  runs::OpenModel model_ = runs::open_model(
-      shipped_models(), std::string(LATPLAN_SOURCE_DIR) + "/models/lightsout", 1);
+  runs::OpenModel model_ =
+      runs::open_model(shipped_models(), std::string(LATPLAN_SOURCE_DIR) + "/models/lightsout", 1);
   LiveModel live_{"lightsout",
                   runs::planning_model(model_, {}),
                   {},
@@ -155,7 +155,8 @@ TEST_F(LiveModelTest, PlansBetweenPicturesOfRandomWalks) {
   const std::string start = random(1), goal = random(2);
   EXPECT_NE(start, goal);
   EXPECT_EQ(start, random(1));
-  const Json plan = post("/plan", Json{{"start", start}, {"goal", goal}, {"mask", Json::array()}}.dump());
+  const Json plan =
+      post("/plan", Json{{"start", start}, {"goal", goal}, {"mask", Json::array()}}.dump());
   EXPECT_GT(plan["moves"].size(), 0u);
   EXPECT_EQ(plan["frames"].size(), plan["moves"].size() + 1);
   EXPECT_EQ(plan["frames"][0]["image"], start);

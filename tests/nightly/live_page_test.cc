@@ -72,7 +72,8 @@ TEST_F(LivePageInChromium, ShufflesAndPicks) {
   const std::string dom = dom_after(
       "const first = of('#start img').src;"
       "of('#goal li:nth-child(3) button').click();"
-      "document.title = of('#goal img').src === of('#goal li:nth-child(3) img').src ? 'picked' : '';"
+      "document.title = of('#goal img').src === of('#goal li:nth-child(3) img').src ? 'picked' : "
+      "'';"
       "of('#start .shuffle').click();"
       "when(() => of('#start img').src !== first, () => { document.title += ' shuffled'; });");
   expect_has(dom, "<title>picked shuffled</title>");
@@ -84,10 +85,12 @@ TEST_F(LivePageInChromium, DraggedPartsOfTheGoalMatterAlone) {
       "stage.setPointerCapture = () => {};"
       "const pointer = (type, x, y) => stage.dispatchEvent(new PointerEvent(type,"
       " {clientX: box.left + x * box.width, clientY: box.top + y * box.height, bubbles: true}));"
-      "pointer('pointerdown', 0.01, 0.01); pointer('pointermove', 0.1, 0.1); pointer('pointerup', 0.19, 0.19);"
+      "pointer('pointerdown', 0.01, 0.01); pointer('pointermove', 0.1, 0.1); pointer('pointerup', "
+      "0.19, 0.19);"
       "of('#plan').click();"
       "const steps = () => document.querySelectorAll('#strip li').length;"
-      "when(planned, () => { const part = steps(); of('#goal .unmask').click(); of('#plan').click();"
+      "when(planned, () => { const part = steps(); of('#goal .unmask').click(); "
+      "of('#plan').click();"
       " of('#status').textContent = ''; when(planned, () => {"
       " document.title = part < steps() ? 'fewer' : part + ' of ' + steps(); }); });");
   expect_has(dom, "<title>fewer</title>");

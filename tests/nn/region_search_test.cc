@@ -127,7 +127,8 @@ TEST(RegionSearch, DrawsWhatItReads) {
 TEST(RegionSearch, OneThingThatMovesIsReadTheSameEverywhere) {
   // A bright square at one of 12 places; the codes of different places differ, those of one place do not.
   const Scene scene = [](const std::vector<int>& state, double y, double x) {
-    const double left = 2 + 9.3 * (state[0] % 4), top = 2 + 9.3 * (state[0] / 4.0 - state[0] % 4 / 4.0);
+    const double left = 2 + 9.3 * (state[0] % 4),
+                 top = 2 + 9.3 * (state[0] / 4.0 - state[0] % 4 / 4.0);
     return x >= left && x < left + 6 && y >= top && y < top + 6 ? kBright : kGround;
   };
   const data::PairSet pairs = pairs_of(scene, {32, 40, 1}, 1, 12, 0);
@@ -153,8 +154,13 @@ TEST(PatchLayout, RefusesRegionsThatDoNotFit) {
   const ImageShape shape{1, 3, 1};
   EXPECT_EQ(PatchLayout(shape, {1, -1, 2}).count(), 2);
   EXPECT_EQ(PatchLayout(shape, {1, -1, 2}).owners(), (std::vector<int>{0, 0, 1}));
-  for (const std::vector<int>& regions : std::vector<std::vector<int>>{
-           {1, 1}, {0, 0, 0}, {2, 2, 2}, {1, -2, 1}, {1, 1, 99}, {1, std::numeric_limits<int>::min(), 1}}) {
+  for (const std::vector<int>& regions :
+       std::vector<std::vector<int>>{{1, 1},
+                                     {0, 0, 0},
+                                     {2, 2, 2},
+                                     {1, -2, 1},
+                                     {1, 1, 99},
+                                     {1, std::numeric_limits<int>::min(), 1}}) {
     EXPECT_THROW(PatchLayout(shape, regions), Error);
   }
 }

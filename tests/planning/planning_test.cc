@@ -329,7 +329,7 @@ TEST(PlanFiles, CanBeReadBackAndSimulated) {
   for (std::size_t i = 0; i < states.size(); ++i) {
     EXPECT_EQ(read_picture(states[i]).to_bytes(), a.outcome.images[i].to_bytes());
   }
-  EXPECT_EQ(list_folder(folder.path()).size(), 6u);  // and no temporary file
+  EXPECT_EQ(list_folder(folder.path()).size(), 7u);  // and no temporary file
 }
 
 TEST(PlanFiles, WithoutAPlanShowTheReconstructions) {

@@ -58,12 +58,12 @@ TEST(Font, EveryCharacterIsDrawnAndDifferent) {
   for (int row = 0; row < kGlyphHeight; ++row) {
     EXPECT_EQ(glyph_pixel('\xe4', row, 2), glyph_pixel('?', row, 2));
   }
-  Canvas canvas(100, 500, {1, 1, 1});
+  Canvas canvas(100, 400, {1, 1, 1});
   std::string line;
   for (int c = 32; c < 127; ++c) {
     line += static_cast<char>(c);
     if (line.size() == 32 || c == 126) {
-      canvas.text(6 + (c - 32) / 32 * 20, 6, line, 2, {0, 0, 0});
+      canvas.text(4 + (c - 32) / 32 * kGlyphHeight, 6, line, {0, 0, 0});
       line.clear();
     }
   }
@@ -76,6 +76,8 @@ TEST(PictureGrid, EnlargesByAWholeFactor) {
   EXPECT_EQ(large.shape(), (ImageShape{144, 144, 1}));
   for (int row = 0; row < 144; ++row) EXPECT_EQ(large.at(row, 77), small.at(row / 4, 77 / 4));
   EXPECT_EQ(enlarge(Image({300, 400, 3}), 144).shape(), (ImageShape{300, 400, 3}));
+  // A long strip as large as a square of that area.
+  EXPECT_EQ(enlarge(Image({12, 108, 1}), 144).shape(), (ImageShape{48, 432, 1}));
 }
 
 TEST(PictureGrid, StripHoldsEveryPictureAndItsStatus) {
@@ -112,7 +114,7 @@ TEST(PictureGrid, DrawsColourAndOddShapes) {
   const Image strip = draw_strip(images, {}, {}, {});
   show("colour.png", strip);
   EXPECT_EQ(count_near(strip, {1, 0, 0}),
-            30 * 9);  // the last column of the first, three times as large
+            30 * 16);  // the last column of the first, four times as large
 }
 
 TEST(PictureGrid, ContactSheetShowsPairs) {

@@ -31,7 +31,8 @@ inline std::string dom_of(const std::string& url, int virtual_milliseconds) {
   options.seconds = 120;
   const ProgramResult result = run_program(
       {chromium(), "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
-       "--no-first-run", "--disable-sync", "--user-data-dir=" + (folder.path() / "profile").string(),
+       "--no-first-run", "--disable-sync",
+       "--user-data-dir=" + (folder.path() / "profile").string(),
        "--virtual-time-budget=" + std::to_string(virtual_milliseconds), "--dump-dom", url},
       options);
   EXPECT_EQ(result.exit_code, 0) << result.err;
