@@ -11,6 +11,8 @@
 namespace latplan::data {
 namespace {
 
+constexpr std::uint64_t kEpisodeParts = 20;  // of which one tests and one validates
+
 // Mixes bytes eight at a time; good enough to tell image pairs apart, not meant against malice.
 std::uint64_t hash_bytes(std::uint64_t h, std::span<const std::uint8_t> bytes) {
   const auto mix = [&h](std::uint64_t word) {
@@ -52,6 +54,30 @@ std::vector<std::uint64_t> transition_names(const PairSet& pairs, std::uint64_t 
   return names;
 }
 
+// Whether the pairs are steps of episodes: most of them begin with the picture that the one before ended with.
+bool is_episode(const PairSet& pairs) {
+  std::int64_t continued = 0;
+  for (std::int64_t row = 1; row < pairs.count; ++row) {
+    continued += std::ranges::equal(row_of(pairs.successors, pairs.shape, row - 1),
+                                    row_of(pairs.predecessors, pairs.shape, row))
+                     ? 1
+                     : 0;
+  }
+  return 2 * continued > pairs.count;
+}
+
+// Names the transitions of an episode so that those that first occur in one part of it follow each other: pictures near the
+// held-out ones would tell little about others.
+void keep_parts_together(std::vector<std::uint64_t>& names, std::uint64_t key) {
+  constexpr std::uint64_t kLow = 0xffffffff;
+  std::unordered_map<std::uint64_t, std::uint64_t> renamed;
+  for (std::size_t row = 0; row < names.size(); ++row) {
+    const std::uint64_t part = kEpisodeParts * row / names.size();
+    const std::uint64_t name = (Rng(key + part).next() & ~kLow) | (names[row] & kLow);
+    names[row] = renamed.emplace(names[row], name).first->second;
+  }
+}
+
 }  // namespace
 
 std::vector<std::int64_t> PairSet::rows(Split which) const {
@@ -78,7 +104,8 @@ std::vector<WorldState> PairSet::states() const {
 
 void assign_splits(PairSet& pairs, std::uint64_t seed) {
   const std::uint64_t key = Rng(seed).fork("data/split").next();
-  const std::vector<std::uint64_t> transition = transition_names(pairs, key);
+  std::vector<std::uint64_t> transition = transition_names(pairs, key);
+  if (is_episode(pairs)) keep_parts_together(transition, key);
   std::vector<std::uint64_t> distinct = transition;
   std::ranges::sort(distinct);
   distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());

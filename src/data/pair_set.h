@@ -38,7 +38,7 @@ struct PairSet {
 };
 
 // 90/5/5 by distinct transition, deterministic in the seed: equal image pairs share a split, and so do pairs of the
-// same two states where these are known.
+// same two states where these are known. Of an episode, one part of it is held out and not single steps.
 void assign_splits(PairSet& pairs, std::uint64_t seed);
 // Distinct transitions in each split, all three named; told apart as assign_splits() does.
 std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);

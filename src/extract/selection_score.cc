@@ -39,6 +39,11 @@ struct Count {
     ++times;
     parts |= std::uint64_t{2} << part;
   }
+  // In one part, or in two that follow each other.
+  bool is_in_one_part() const {
+    const std::uint64_t first = parts & (~parts + 1);
+    return (parts & ~(first | first << 1)) == 0;
+  }
   // In another part than this one and its neighbours.
   bool far_from(int part) const { return (parts & ~(std::uint64_t{7} << part)) != 0; }
 };
@@ -87,11 +92,13 @@ struct Occurrences {
       pairs += both_ways ? 2 : 1;
     }
   }
-  // Good-Turing: the share of transitions that were seen once.
-  double unseen_transitions() const {
-    const auto once =
-        std::ranges::count_if(transitions, [](const auto& c) { return c.second.times == 1; });
-    return pairs > 0 ? static_cast<double>(once) / static_cast<double>(pairs) : 1.0;
+  // Good-Turing: the share of pairs whose transition occurs once; of an episode, nowhere else in the recording.
+  double unseen_transitions(bool episode) const {
+    std::int64_t alone = 0;
+    for (const auto& [transition, count] : transitions) {
+      if (episode ? count.is_in_one_part() : count.times == 1) alone += count.times;
+    }
+    return pairs > 0 ? static_cast<double>(alone) / static_cast<double>(pairs) : 1.0;
   }
 };
 
@@ -243,7 +250,7 @@ bool better(const SelectionScore& a, const SelectionScore& b) {
 }
 
 double unseen_share(const EncodedPairs& pairs) {
-  return Occurrences(pairs, std::vector<int>(pairs.size(), 0), false).unseen_transitions();
+  return Occurrences(pairs, parts_of(pairs), false).unseen_transitions(is_episode(pairs));
 }
 
 TransitionIndex::TransitionIndex(const ActionTable& table)
@@ -287,7 +294,7 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   const bool reversible = looks_reversible(all);
   const Occurrences seen(all, parts_of(all), reversible);
   if (reversible) all = both_ways(all);
-  score.unseen = seen.unseen_transitions();
+  score.unseen = seen.unseen_transitions(is_episode(all));
   const TransitionIndex index(table);
   score.known = known_share(index, train);
   score.explained = explained_share(index, train, held_out);

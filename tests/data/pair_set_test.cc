@@ -131,6 +131,28 @@ TEST(Splits, NeverShareATransition) {
   EXPECT_EQ(transitions[Split::kValidation], 3);
 }
 
+// A walk: what is held out are whole parts of it, with hardly any step between that is not.
+TEST(Splits, HoldOutPartsOfAnEpisode) {
+  PairSet pairs;
+  pairs.shape = {1, 12, 1};
+  Rng rng(2);
+  std::vector<std::uint8_t> picture(12, 0);
+  for (int step = 0; step < 2000; ++step) {
+    pairs.predecessors.insert(pairs.predecessors.end(), picture.begin(), picture.end());
+    std::uint8_t& changed = picture[rng.below(12)];
+    changed = static_cast<std::uint8_t>((changed + 1) % 7);
+    pairs.successors.insert(pairs.successors.end(), picture.begin(), picture.end());
+    ++pairs.count;
+  }
+  assign_splits(pairs, 1);
+  int changes = 0;
+  for (int row = 1; row < 2000; ++row) changes += pairs.split[row] != pairs.split[row - 1] ? 1 : 0;
+  EXPECT_GE(changes, 2);
+  EXPECT_LE(changes, 12);
+  EXPECT_NEAR(static_cast<double>(pairs.rows(Split::kTest).size()), 100, 3);
+  EXPECT_NEAR(static_cast<double>(pairs.rows(Split::kValidation).size()), 100, 3);
+}
+
 // A world that draws a state anew each time: the states decide, not the pictures.
 TEST(Splits, FollowTheStatesWhereTheyAreKnown) {
   PairSet pairs = some_pairs(2, 3000, 1);

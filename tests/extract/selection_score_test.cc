@@ -421,7 +421,9 @@ TEST(Confirmed, IsNotKnownOfAWalkThatNeverReturns) {
     pairs.after.push_back(state);
     pairs.rows.push_back(step);
   }
-  EXPECT_GT(score_of(flips, pairs, {}).confirmed, 0.95);
+  const SelectionScore score = score_of(flips, pairs, {});
+  EXPECT_GT(score.confirmed, 0.95);
+  EXPECT_GT(score.unseen, 0.95);  // steps back at once do not show that the moves are known
 }
 
 TEST(Confirmed, NeedsPairsThatCoverSomething) {
