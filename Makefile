@@ -24,7 +24,7 @@ build:
 	@cmake --build --preset full -j $(JOBS) --target latplan
 
 install: build
-	@cmake --build --preset full -j $(JOBS) --target latplan_library
+	@cmake --build --preset full -j $(JOBS) --target latplan_library man_pages
 	@cmake --install build/full --prefix $(PREFIX)
 
 packages: build

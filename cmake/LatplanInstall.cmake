@@ -7,6 +7,15 @@ set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Latplan)
 
 install(TARGETS latplan RUNTIME COMPONENT latplan)
 install(DIRECTORY recipes models DESTINATION ${share} COMPONENT latplan)
+add_custom_target(man_pages ALL COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:latplan> -DFOLDER=${PROJECT_BINARY_DIR}/man
+                  -P ${PROJECT_SOURCE_DIR}/cmake/WriteManPages.cmake DEPENDS latplan)
+install(DIRECTORY ${PROJECT_BINARY_DIR}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT latplan)
+install(FILES cmake/completion/latplan.bash DESTINATION ${CMAKE_INSTALL_DATAROOTDIR}/bash-completion/completions
+        RENAME latplan COMPONENT latplan)
+install(FILES cmake/completion/_latplan DESTINATION ${CMAKE_INSTALL_DATAROOTDIR}/zsh/site-functions COMPONENT latplan)
+install(FILES cmake/completion/latplan.fish DESTINATION ${CMAKE_INSTALL_DATAROOTDIR}/fish/vendor_completions.d
+        COMPONENT latplan)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT latplan)
 install(TARGETS latplan_library EXPORT LatplanTargets ARCHIVE COMPONENT latplan)
 install(DIRECTORY include/latplan DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT latplan)
 install(EXPORT LatplanTargets NAMESPACE Latplan:: DESTINATION ${package} COMPONENT latplan)

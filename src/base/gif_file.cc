@@ -13,8 +13,8 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t kColours = 256;
-constexpr int kCodeSize = 8;       // bits of a colour
-constexpr int kMostCodes = 4096;   // of LZW in GIF
+constexpr int kCodeSize = 8;         // bits of a colour
+constexpr int kMostCodes = 4096;     // of LZW in GIF
 constexpr std::size_t kBlock = 255;  // bytes of a data block
 
 struct Palette {

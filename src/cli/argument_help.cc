@@ -3,9 +3,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 #include "base/exit_code.h"
+#include "base/version.h"
 #include "cli/arguments.h"
 
 namespace latplan::cli {
@@ -111,6 +113,53 @@ std::string Arguments::help(bool all) const {
     result += entry(std::to_string(static_cast<int>(code)), std::string(meaning(code)));
   }
   return result;
+}
+
+std::string Arguments::words() const {
+  std::string text;
+  const auto add = [&](const std::string& name, const std::string& choices,
+                       const std::string& meaning) {
+    text += name + "\t" + choices + "\t" + meaning + "\n";
+  };
+  for (const Item& item : items_) {
+    if (item.is_positional) continue;
+    const Field& field = item.field;
+    const std::string choices = fmt::format("{}", fmt::join(field.choices(), " "));
+    add(item.shown_name(), choices, field.meaning());
+    if (!item.short_name.empty()) add(item.short_name, choices, field.meaning());
+    for (const auto& [flag, value] : field.shorthands()) add("--" + flag, "", field.meaning());
+  }
+  add("--help", "", "show the help");
+  add("--help-all", "", "show all options");
+  return text;
+}
+
+// The headings of a help text are its lines that are not indented and end with a colon.
+std::string man_page(const std::string& name, const std::string& help) {
+  std::string title = name;
+  std::ranges::replace(title, ' ', '-');
+  std::string page =
+      fmt::format(".TH {} 1 \"\" \"latplan {}\"\n.SH NAME\n", title, std::string(version()));
+  std::istringstream stream(help);
+  bool first = true;
+  for (std::string line; std::getline(stream, line); first = false) {
+    std::string text;
+    for (const char c : line) text += c == '\\' ? "\\e" : c == '-' ? "\\-" : std::string(1, c);
+    if (text.starts_with('.') || text.starts_with('\'')) text.insert(0, "\\&");
+    const bool heading = line.size() > 1 && line[0] != ' ' && line.ends_with(':');
+    if (first) {
+      const std::size_t colon = text.find(": ");
+      page += title + " \\- " + (colon == std::string::npos ? text : text.substr(colon + 2)) +
+              "\n.SH SYNOPSIS\n.nf\n";
+    } else if (heading) {
+      std::ranges::transform(text, text.begin(),
+                             [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+      page += ".fi\n.SH " + text.substr(0, text.size() - 1) + "\n.nf\n";
+    } else {
+      page += (text.empty() ? "" : text) + "\n";
+    }
+  }
+  return page + ".fi\n";
 }
 
 }  // namespace latplan::cli

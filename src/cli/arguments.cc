@@ -200,8 +200,15 @@ void Arguments::read(const Item& item) {
 bool Arguments::finish(std::string& help_text) {
   for (const auto& word : argv_) {
     if (word == "--") break;
-    if (word != "--help" && word != "-h" && word != "--help-all") continue;
-    help_text = help(word == "--help-all");
+    if (word == "--help" || word == "-h" || word == "--help-all") {
+      help_text = help(word == "--help-all");
+    } else if (word == "--help-man") {
+      help_text = man_page(command_, help(true));
+    } else if (word == "--help-words") {
+      help_text = words();
+    } else {
+      continue;
+    }
     return true;
   }
   sort_words();

@@ -41,13 +41,15 @@ class Arguments {
   // The first positional, judged by the options declared so far; an undeclared option is assumed to take a value.
   std::optional<std::string> peek_positional() const;
 
-  // Parses. True if --help or --help-all was given: `help_text` is filled, no variable is changed.
+  // Parses. True if --help, --help-all, --help-man or --help-words was given: `help_text` is filled, no variable is changed.
   // Anything unknown, missing, given twice or out of bounds: Error(Usage), one line.
   bool finish(std::string& help_text);
   bool given(const std::string& name) const;  // after finish: "seed" was on the command line
   // After finish: those of the fields that were given, by name.
   Json given_fields(const Fields& fields) const;
   std::string help(bool all) const;
+  // For the shells' completion, `--help-words`: per option a line of its name, its choices and its meaning, with tabs.
+  std::string words() const;
 
   // After finish: every positional and option with its value now, as text ("seed", "world"). A positional with the name of
   // an option keeps its suffix: "pairs.npz" beside "pairs". Values of `earlier` replace those not given now.
@@ -91,5 +93,8 @@ class Arguments {
   std::vector<ExitCode> exit_codes_;
   std::string section_ = "options";
 };
+
+// A help text as a manual page of section 1.
+std::string man_page(const std::string& name, const std::string& help);
 
 }  // namespace latplan::cli

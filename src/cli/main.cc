@@ -25,6 +25,16 @@ ExitCode run(const cli::Words& words, cli::Context& context) {
     fmt::print("{}", cli::overview());
     return words.empty() ? ExitCode::kUsage : ExitCode::kDone;
   }
+  if (words[0] == "--help-man") {
+    fmt::print("{}", cli::man_page("latplan", cli::overview()));
+    return ExitCode::kDone;
+  }
+  if (words[0] == "--help-words") {
+    for (const cli::Command& command : cli::commands()) {
+      fmt::print("{}\t\t{}\n", command.name, command.summary);
+    }
+    return ExitCode::kDone;
+  }
   if (words[0] == "--version") {
     fmt::print("latplan {} ({})\n", version(), revision());
     return ExitCode::kDone;

@@ -128,7 +128,13 @@ std::string ranking_number(const std::vector<SweepResult>& results, const std::s
 Json write_results(const fs::path& folder, const learning::SweepPlan& plan,
                    std::vector<SweepResult>& results, std::string& complaint,
                    const Context& context) {
-  write_json(folder / "properties.json", learning::lab_properties(results));
+  write_json(folder / "properties.json", learning::training_properties(results));
+  const Json planned = learning::lab_properties(results);
+  if (!planned.empty()) {
+    std::error_code exists;
+    fs::create_directory(folder / "lab-eval", exists);
+    write_json(folder / "lab-eval" / "properties", planned);
+  }
   const std::string number = ranking_number(results, plan.rank, complaint);
   learning::rank(results, number, plan.smallest_first && complaint.empty());
   const std::string table = learning::sweep_table(results, number);

@@ -28,7 +28,8 @@ Trainings read_trainings(const fs::path& folder) {
     const std::string name = sweep.filename().string();
     const Json properties = read_json_if_there(sweep / "properties.json");
     for (const auto& [id, entry] : properties.items()) {
-      if (value_or_null(entry, "problem") == Json("training")) trainings.sweeps.push_back(entry);
+      const Json problem = value_or_null(entry, "problem");  // in files of earlier versions
+      if (problem.is_null() || problem == Json("training")) trainings.sweeps.push_back(entry);
     }
     read_curve(sweep, name, trainings);
     for (const fs::path& run : list_folder(sweep / "runs")) {

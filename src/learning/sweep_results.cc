@@ -73,13 +73,10 @@ std::string number_text(double value) {
                                                              : fmt::format("{:.5g}", value);
 }
 
-Json lab_training(const SweepResult& result) {
-  Json entry = {{"id", {result.run.name, result.world, "training"}},
-                {"algorithm", result.run.name},
+Json training_entry(const SweepResult& result) {
+  Json entry = {{"algorithm", result.run.name},
                 {"domain", result.world},
-                {"problem", "training"},
                 {"error", result.error.empty() ? "none" : result.error},
-                {"coverage", result.error.empty() ? 1 : 0},
                 {"world_options", result.world_options},
                 {"config", nn::to_json(result.run.config.train)}};
   for (const auto& [option, value] : result.run.setting) entry["option_" + option] = value;
@@ -177,10 +174,17 @@ std::string sweep_table(const std::vector<SweepResult>& results, const std::stri
   return report::text_table(header, rows);
 }
 
+Json training_properties(const std::vector<SweepResult>& results) {
+  Json properties = Json::object();
+  for (const SweepResult& result : results) {
+    properties[result.run.name] = training_entry(result);
+  }
+  return properties;
+}
+
 Json lab_properties(const std::vector<SweepResult>& results) {
   Json properties = Json::object();
   for (const SweepResult& result : results) {
-    properties[result.run.name + "-training"] = lab_training(result);
     for (const auto& [instance, found] : result.instances.items()) {
       if (!found.is_object()) continue;
       properties[result.run.name + "-" + instance] = lab_instance(result, instance, found);

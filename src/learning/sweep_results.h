@@ -36,7 +36,9 @@ void rank(std::vector<SweepResult>& results, const std::string& number, bool sma
 
 // Settings and the main numbers, without times: the same runs give the same table.
 std::string sweep_table(const std::vector<SweepResult>& results, const std::string& number);
-// For Downward Lab: an object keyed by run, one entry per training and per planned instance.
+// By run: options and numbers of the trainings.
+Json training_properties(const std::vector<SweepResult>& results);
+// For Downward Lab, the same by planned instance.
 Json lab_properties(const std::vector<SweepResult>& results);
 
 }  // namespace latplan::learning

@@ -118,7 +118,8 @@ TEST(Gif, MergesTooManyColoursToNearOnes) {
   const Bytes expected = wheel.to_bytes();
   int largest = 0;
   for (std::size_t i = 0; i < expected.size(); ++i) {
-    largest = std::max(largest, std::abs(gif.palette[3 * gif.frames[0][i / 3] + i % 3] - expected[i]));
+    largest =
+        std::max(largest, std::abs(gif.palette[3 * gif.frames[0][i / 3] + i % 3] - expected[i]));
   }
   EXPECT_LE(largest, 16);
 }

@@ -257,5 +257,32 @@ TEST(Explore, StopsSafelyWhenTimeoutSignalsItTwice) {
   EXPECT_NE(result.out.find("incomplete: interrupted"), std::string::npos) << result.err;
 }
 
+TEST(Program, TellsShellsItsWordsAndManItsPages) {
+  const std::string commands = latplan({"--help-words"}).out;
+  EXPECT_TRUE(has(commands, "plan\t\tplan from one picture")) << commands;
+  for (std::size_t at = 0; at < commands.size(); at = commands.find('\n', at) + 1) {
+    const std::string command = commands.substr(at, commands.find('\t', at) - at);
+    const ProgramResult words = latplan({command, "--help-words"});
+    EXPECT_EQ(words.exit_code, 0) << command;
+    EXPECT_TRUE(has(words.out, "--seed\t\tseed of every random choice\n")) << command;
+    const std::string page = latplan({command, "--help-man"}).out;
+    EXPECT_TRUE(page.starts_with(".TH latplan-" + command + " 1 ")) << page;
+    EXPECT_TRUE(has(page, "\n.SH EXIT CODES\n")) << page;
+  }
+  EXPECT_TRUE(
+      has(latplan({"plan", "--help-words"}).out, "--unstable\tavoid allow\tcodes on a plan"));
+  EXPECT_TRUE(has(latplan({"--help-man"}).out, "\n  plan       plan from one picture"));
+}
+
+TEST(Program, CompletesInBash) {
+  const ProgramResult result = run_program(
+      {"/bin/bash", "-c",
+       "PATH=\"$(dirname \"$0\"):$PATH\"; source \"$1\"; t() { COMP_WORDS=(\"$@\"); "
+       "COMP_CWORD=$(($# - 1)); _latplan; echo \"${COMPREPLY[*]}\"; }; t latplan se; "
+       "t latplan help en; t latplan plan --unst; t latplan plan --unstable ''",
+       latplan_binary(), std::string(LATPLAN_SOURCE_DIR) + "/cmake/completion/latplan.bash"});
+  EXPECT_EQ(result.out, "serve\nencode\n--unstable\navoid allow\n") << result.err;
+}
+
 }  // namespace
 }  // namespace latplan

@@ -260,13 +260,15 @@ TEST_F(SweepResults, RankByTheSelectionScoreOfTheExport) {
 
 TEST_F(SweepResults, HaveTheAttributesOfDownwardLab) {
   const Json properties = lab_properties({result("1", 0.25, 3)});
-  ASSERT_EQ(properties.size(), 2U);
+  ASSERT_EQ(properties.size(), 1U);
   const Json& instance = properties.at("beta1=1-007-000");
   EXPECT_EQ(instance.at("id"), (Json{"beta1=1:auto", "lightsout", "007-000"}));
   EXPECT_EQ(instance.at("coverage"), 1);
   EXPECT_EQ(instance.at("cost"), 7);
   EXPECT_EQ(instance.at("error"), "none");
-  const Json& training = properties.at("beta1=1-training");
+  const Json trainings = training_properties({result("1", 0.25, 3)});
+  ASSERT_EQ(trainings.size(), 1U);
+  const Json& training = trainings.at("beta1=1");
   EXPECT_EQ(training.at("option_beta1"), "1");
   EXPECT_EQ(training.at("fidelity/precision"), 0.25);
 }
