@@ -62,8 +62,8 @@ Array array_of(const std::vector<Picture>& pictures) {
     bytes.insert(bytes.end(), picture.pixels.begin(), picture.pixels.end());
   }
   const auto side = [](int length) { return static_cast<std::size_t>(length); };
-  return array_of(std::move(bytes), {pictures.size(), side(first.height), side(first.width),
-                                     side(first.channels)});
+  return array_of(std::move(bytes),
+                  {pictures.size(), side(first.height), side(first.width), side(first.channels)});
 }
 
 // Bits as bytes 0 and 1.
@@ -155,7 +155,8 @@ void bind_records(nb::module_& m) {
 void bind_model(nb::module_& m) {
   using latplan::Model;
   nb::class_<Model>(m, "Model")
-      .def(nb::init<const std::string&, int>(), "folder"_a, "threads"_a)
+      .def(nb::init<const std::string&, int, const std::string&>(), "folder"_a, "threads"_a,
+           "only"_a)
       .def_prop_ro("folder", &Model::folder)
       .def_prop_ro("height", &Model::height)
       .def_prop_ro("width", &Model::width)
@@ -239,9 +240,8 @@ NB_MODULE(_core, m) {
         });
       },
       "files"_a, "search"_a, "seconds"_a, "bytes"_a);
-  m.def("read_picture", [](const std::string& file) {
-    return array_of({latplan::read_picture_file(file)});
-  });
+  m.def("read_picture",
+        [](const std::string& file) { return array_of({latplan::read_picture_file(file)}); });
   m.def("write_picture", [](const std::string& file, const PictureArray& array) {
     latplan::write_picture_file(file, pictures_of(array).at(0));
   });

@@ -51,14 +51,16 @@ struct Plan {
   double seconds = 0;                   // of the search
 
   // The rules of the world, after Model::judge.
-  std::optional<bool> valid;        // every picture and step is legal, from start to goal; nothing: unverified
+  std::optional<bool>
+      valid;  // every picture and step is legal, from start to goal; nothing: unverified
   std::optional<int> shortest;      // steps of a shortest plan in the world
   std::vector<std::string> faults;  // of the states: what the judge finds wrong; empty: nothing
   std::string note;                 // why it is unverified
 
-  std::string summary() const;              // one line: "plan: 7 steps, valid, optimal (5 seen, 2 implied)"
-  std::string page() const;                 // plan.html, a page to step through; throws Failure without a plan
-  std::vector<std::uint8_t> strip() const;  // plan.png, the pictures side by side; throws Failure without a plan
+  std::string summary() const;  // one line: "plan: 7 steps, valid, optimal (5 seen, 2 implied)"
+  std::string page() const;     // plan.html, a page to step through; throws Failure without a plan
+  std::vector<std::uint8_t> strip()
+      const;  // plan.png, the pictures side by side; throws Failure without a plan
 
   struct Inside;
   std::shared_ptr<const Inside> inside;
@@ -69,8 +71,8 @@ struct Plan {
 class Model {
  public:
   // A name that does not exist here, such as "mnist", is looked for in ../share/latplan/models of the running program.
-  // threads 0: one per CPU.
-  explicit Model(const std::string& folder, int threads = 0);
+  // threads 0: one per CPU. `only` restricts its plans to steps with this warranty or a better one: any, implied or seen.
+  explicit Model(const std::string& folder, int threads = 0, const std::string& only = "any");
   ~Model();
   Model(Model&&) noexcept;
   Model& operator=(Model&&) noexcept;

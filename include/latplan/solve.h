@@ -24,7 +24,7 @@ struct SolveOptions {
   std::string search = "auto";                 // `latplan help solve` lists the searches
   double seconds = 600;                        // time limit; 0: none
   std::int64_t bytes = std::int64_t{8} << 30;  // memory limit of the search; 0: none
-  const std::atomic<bool>* stop = nullptr;     // set by another thread: the search ends, "interrupted"
+  const std::atomic<bool>* stop = nullptr;  // set by another thread: the search ends, "interrupted"
 };
 
 struct Solution {

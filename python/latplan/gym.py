@@ -54,20 +54,22 @@ def record(
     names = list(names) if names is not None else action_names(env)
     env.action_space.seed(seed)
     pictures: dict[bytes, int] = {}  # equal ones are stored once
-    index, episodes, actions = [], [], []
+    index: list[int] = []
+    episodes: list[int] = []
+    actions: list[str] = []
+    shape: tuple[int, ...] = ()
+    episode = 0
 
     def see(action: str) -> None:
+        nonlocal shape
         picture = env.render()
         if not isinstance(picture, np.ndarray) or picture.dtype != np.uint8 or picture.ndim != 3:
             raise InputError('record: no picture; expected an environment with render_mode="rgb_array"', 36)
-        nonlocal shape
         shape = picture.shape
         index.append(pictures.setdefault(picture.tobytes(), len(pictures)))
         episodes.append(episode)
         actions.append(action)
 
-    shape: tuple[int, ...] = ()
-    episode = 0
     observation, info = env.reset(seed=seed)
     see("")
     for step in range(steps):

@@ -29,9 +29,12 @@ def write_picture(file: File, picture: ArrayLike) -> None:
     _core.write_picture(os.fspath(file), _pictures(picture)[0])
 
 
-def load(name: File, threads: int = 0) -> "Model":
-    """Opens a model: a folder of `learn`, or the name of a shipped model such as "mnist"."""
-    return Model(name, threads)
+def load(name: File, threads: int = 0, only: str = "any") -> "Model":
+    """Opens a model: a folder of `learn`, or the name of a shipped model such as "mnist".
+
+    `only` restricts its plans to steps with this warranty or a better one: any, implied or seen.
+    """
+    return Model(name, threads, only)
 
 
 def solve(
@@ -58,10 +61,10 @@ class Model:
     several pictures have one dimension more. Pictures of the size before learning are prepared as in learning.
     """
 
-    def __init__(self, name: File, threads: int = 0):
+    def __init__(self, name: File, threads: int = 0, only: str = "any"):
         shipped = SHARE / "models" / name
         known = not os.path.exists(name) and shipped.is_dir()
-        self._core = _core.Model(str(shipped) if known else os.fspath(name), threads)
+        self._core = _core.Model(str(shipped) if known else os.fspath(name), threads, only)
 
     @property
     def folder(self) -> str:
@@ -96,12 +99,13 @@ class Model:
         """For each action whether it is applicable in a state."""
         bits = np.asarray(state, dtype=np.bool_)
         positive, negative = self._action_bits[:, 0], self._action_bits[:, 1]
-        return ~(positive & ~bits).any(axis=1) & ~(negative & bits).any(axis=1)
+        return np.asarray(~((positive & ~bits) | (negative & bits)).any(axis=1))
 
     def apply(self, state: ArrayLike, action: int) -> NDArray[np.bool_]:
         """The state after an action that is applicable."""
         _, _, adds, deletes = self._action_bits[action]
-        return (np.asarray(state, dtype=np.bool_) & ~deletes) | adds
+        bits: NDArray[np.bool_] = np.asarray(state, dtype=np.bool_)
+        return np.logical_or(bits & ~deletes, adds)
 
     def encode(self, pictures: "ArrayLike | File") -> NDArray[np.bool_]:
         """The code [bits] of a picture, or codes [pictures, bits]."""

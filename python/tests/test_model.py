@@ -132,6 +132,17 @@ def test_actions_lead_along_the_plan(hanoi, ends):
     assert transitions.shape[1:] == (2, hanoi.bits)
 
 
+def test_plans_may_be_restricted_to_seen_steps(walk_model, walk_pairs):
+    pictures = np.load(walk_pairs)["images"]
+    seen = latplan.load(walk_model.folder, only="seen")
+    plan = seen.plan(pictures[0], pictures[-1])
+    assert len(plan) > 0 and set(plan.warranties) == {"seen"}
+    transitions = {(before.tobytes(), after.tobytes()) for before, after in seen.transitions()}
+    assert all((a.tobytes(), b.tobytes()) in transitions for a, b in zip(plan.states, plan.states[1:]))
+    with pytest.raises(latplan.InputError, match="expected any, implied or seen"):
+        latplan.load(walk_model.folder, only="some")
+
+
 def test_solves_pddl(tmp_path):
     domain, problem = write_counter(tmp_path, 3)
     solution = latplan.solve(domain, problem)

@@ -102,13 +102,17 @@ void write_picture_file(const std::string& file, const Picture& picture) {
   api::guarded([&] { write_atomically(file, encode_png(image_of(picture))); });
 }
 
-Model::Model(const std::string& folder, int threads) : inside_(std::make_unique<Inside>()) {
+Model::Model(const std::string& folder, int threads, const std::string& only)
+    : inside_(std::make_unique<Inside>()) {
   api::guarded([&] {
+    if (only != "any" && only != "implied" && only != "seen") {
+      throw usage_error("only '" + only + "'; expected any, implied or seen");
+    }
     nn::Backend backend;
     backend.load = [](const std::filesystem::path& model, int count) {
       return nn::load_model(model, count);
     };
-    inside_->model = runs::open_model(backend, folder, threads);
+    inside_->model = runs::open_model(backend, folder, threads, only);
     inside_->folder = inside_->model.run.folder.string();
     inside_->actions = actions_of(inside_->model.table);
   });

@@ -112,6 +112,7 @@ int code_of(const std::function<void()>& function) {
 
 TEST(Model, FailsWithTheExitCodeOfTheProgram) {
   EXPECT_EQ(code_of([] { latplan::Model("no-such-model"); }), 33);
+  EXPECT_EQ(code_of([] { latplan::Model("hanoi-3-9", 0, "some"); }), 36);
   EXPECT_EQ(code_of([] { latplan::read_picture_file("none.png"); }), 33);
   const latplan::Model model("hanoi-3-9");
   EXPECT_EQ(code_of([&] { model.encode({latplan::Picture{3, 4, 3, {1, 2}}}); }), 33);
