@@ -44,17 +44,15 @@ T parse_number(const std::string& text) {
 
 bool is_memory(double gibibytes) { return gibibytes >= 0 && gibibytes <= 1e6; }
 
-Error not_memory(const std::string& text) {
-  return usage_error("'" + text + "' is not an amount of memory; expected GiB, or as in 64M, 8G");
-}
-
 Memory parse_memory(const std::string& text) {
   const std::string number = text.substr(0, text.find_last_not_of("MG") + 1);
   const std::string unit = text.substr(number.size());
   double value = -1;
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
   const bool whole = error == std::errc() && end == number.data() + number.size();
-  if (!whole || unit.size() > 1 || !is_memory(value)) throw not_memory(text);
+  if (!whole || unit.size() > 1 || !is_memory(value)) {
+    throw usage_error("'" + text + "' is not an amount of memory; expected GiB, or as in 64M, 8G");
+  }
   return {unit == "M" ? value / 1024 : value};
 }
 
@@ -73,26 +71,6 @@ std::vector<std::string> split_at_commas(const std::string& text) {
 fs::path parse_path(const std::string& text) {
   if (text.empty()) throw usage_error("the path is empty");
   return text;
-}
-
-// Stricter than the JSON library, which takes 3.5 or true for an int and wraps what is too large.
-template <typename T>
-T number_of(const Json& json) {
-  bool good = false;
-  if constexpr (std::is_floating_point_v<T>) {
-    good = json.is_number();
-  } else if (json.is_number_unsigned()) {
-    good = std::in_range<T>(json.get<std::uint64_t>());
-  } else {
-    good = json.is_number_integer() && std::in_range<T>(json.get<std::int64_t>());
-  }
-  if (!good) throw usage_error("has the wrong type; expected " + number_kind<T>());
-  return json.get<T>();
-}
-
-std::string text_of(const Json& json) {
-  if (!json.is_string()) throw usage_error("has the wrong type; expected a text");
-  return json.get<std::string>();
 }
 
 std::string bound_text(double bound) {
@@ -266,16 +244,20 @@ Json Field::json() const {
       std::as_const(value_));
 }
 
-void Field::set(const Json& json) const {
+void Field::set(const JsonValue& json) const {
+  const auto number = [&]<typename T>(const JsonValue& from, T) {
+    const T value = from.number<T>();
+    const auto real = static_cast<double>(value);
+    if (bounded_ && !(real >= low_ && real <= high_)) throw from.error(bounds());
+    return value;
+  };
   const auto set_list = [&]<typename T>(std::vector<T>& values) {
-    if (!json.is_array()) throw usage_error("has the wrong type; expected a list");
     std::vector<T> parsed;
-    for (const Json& item : json) {
+    for (const JsonValue& item : json.list()) {
       if constexpr (std::is_same_v<T, int>) {
-        parsed.push_back(number_of<int>(item));
-        check_bounds(parsed.back());
+        parsed.push_back(number(item, 0));
       } else {
-        parsed.emplace_back(text_of(item));
+        parsed.emplace_back(item.text());
       }
     }
     values = std::move(parsed);
@@ -284,22 +266,21 @@ void Field::set(const Json& json) const {
       [&](auto* value) {
         using T = std::decay_t<decltype(*value)>;
         if constexpr (std::is_same_v<T, bool>) {
-          if (!json.is_boolean()) {
-            throw usage_error("has the wrong type; expected true or false");
-          }
-          *value = json.get<bool>();
+          *value = json.flag();
         } else if constexpr (std::is_same_v<T, Memory>) {
-          const auto gibibytes = number_of<double>(json);
-          if (!is_memory(gibibytes)) throw not_memory(json.dump());
+          const auto gibibytes = json.number<double>();
+          if (!is_memory(gibibytes)) throw json.error("an amount of memory in GiB");
           *value = {gibibytes};
         } else if constexpr (std::is_arithmetic_v<T>) {
-          const T number = number_of<T>(json);
-          check_bounds(number);
-          *value = number;
+          *value = number(json, T{});
         } else if constexpr (std::is_same_v<T, std::string>) {
-          set(text_of(json));
+          const std::string text = json.text();
+          if (!choices_.empty() && std::ranges::find(choices_, text) == choices_.end()) {
+            throw json.fault("unknown value '" + text + "'" + expected_one_of(text, choices_));
+          }
+          *value = text;
         } else if constexpr (std::is_same_v<T, fs::path>) {
-          *value = text_of(json);  // may be empty: not set
+          *value = json.text();  // may be empty: not set
         } else {
           set_list(*value);
         }
@@ -335,19 +316,15 @@ Json to_json(const Fields& fields) {
   return json;
 }
 
-void read_fields(const Json& json, const Fields& fields, const std::string& where) {
-  if (!json.is_object()) throw input_error(where + ": damaged; expected an object of options");
-  for (const auto& [name, value] : json.items()) {
+void read_fields(const JsonValue& json, const Fields& fields) {
+  for (const auto& [name, value] : json.members()) {
+    const Field* field = nullptr;
     try {
-      const Field& field = find_field(fields, name);
-      try {
-        field.set(value);
-      } catch (const Error& error) {
-        throw usage_error("'" + name + "': " + error.what());
-      }
+      field = &find_field(fields, name);
     } catch (const Error& error) {
-      throw input_error(where + ": " + error.what());
+      throw json.fault(error.what());
     }
+    field->set(value);
   }
 }
 

@@ -60,8 +60,8 @@ class Field {
   void set(const std::string& text) const;
 
   Json json() const;
-  // From JSON, with the same bounds; a list replaces the old one. Error(Usage) as above.
-  void set(const Json& json) const;
+  // From JSON, with the same bounds; a list replaces the old one. Error(BadInput) that names the place.
+  void set(const JsonValue& json) const;
 
  private:
   template <typename T>
@@ -87,7 +87,7 @@ const Field& find_field(const Fields& fields, const std::string& name);
 
 Json to_json(const Fields& fields);
 // Sets the fields that the JSON object names; the others keep their values. Anything unknown, of the wrong type or out of
-// bounds: Error(BadInput) that begins with `where`.
-void read_fields(const Json& json, const Fields& fields, const std::string& where);
+// bounds: Error(BadInput) that names the place.
+void read_fields(const JsonValue& json, const Fields& fields);
 
 }  // namespace latplan

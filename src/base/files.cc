@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <ftw.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
@@ -16,6 +15,7 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 
 namespace latplan {
 namespace {
@@ -44,16 +44,19 @@ class Descriptor {
 
 template <typename Buffer>
 Buffer read_whole(const fs::path& file) {
-  const Descriptor input(file, O_RDONLY);
+  const Descriptor input(file, O_RDONLY | O_NONBLOCK);  // a pipe must not block
   if (!input.ok()) throw input_error(file.string() + ": cannot read: " + reason());
   struct stat info {};
-  if (::fstat(input.get(), &info) == 0 && S_ISDIR(info.st_mode)) {
-    throw input_error(file.string() + ": is a folder; expected a file");
+  if (::fstat(input.get(), &info) != 0 || !S_ISREG(info.st_mode)) {
+    throw input_error(file.string() +
+                      (S_ISDIR(info.st_mode) ? ": is a folder" : ": is a device or pipe") +
+                      "; expected a file");
   }
+  check_memory(static_cast<std::uint64_t>(info.st_size), file.string());
   Buffer content;
   std::size_t filled = 0;
   for (;;) {
-    // One spare byte: the end is detected without growing. (The input may grow, or be a pipe.)
+    // One spare byte: the end is detected without growing. (The file may grow.)
     if (filled == content.size()) {
       content.resize(filled == 0 ? std::max<std::size_t>(info.st_size + 1, 4096) : 2 * filled);
     }
@@ -80,28 +83,6 @@ void write_all(const Descriptor& output, const fs::path& file, const char* data,
 }  // namespace
 
 std::string read_text(const fs::path& file) { return read_whole<std::string>(file); }
-
-FileText::FileText(const fs::path& file) {
-  constexpr off_t kLarge = 1 << 20;
-  const Descriptor input(file, O_RDONLY);
-  struct stat info {};
-  if (input.ok() && ::fstat(input.get(), &info) == 0 && S_ISREG(info.st_mode) &&
-      info.st_size >= kLarge) {
-    void* mapped =
-        ::mmap(nullptr, info.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, input.get(), 0);
-    if (mapped != MAP_FAILED) {
-      mapped_ = mapped;
-      view_ = {static_cast<const char*>(mapped), static_cast<std::size_t>(info.st_size)};
-      return;
-    }
-  }
-  copy_ = read_text(file);
-  view_ = copy_;
-}
-
-FileText::~FileText() {
-  if (mapped_ != nullptr) ::munmap(mapped_, view_.size());
-}
 
 std::vector<std::uint8_t> read_bytes(const fs::path& file) {
   return read_whole<std::vector<std::uint8_t>>(file);

@@ -10,24 +10,10 @@
 
 namespace latplan {
 
-std::string read_text(const std::filesystem::path& file);                 // Error(BadInput)
-std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);  // Error(BadInput)
-
-// Read-only text of a file; errors as in read_text(). Large files are memory-mapped and must not
-// shrink during the object's lifetime.
-class FileText {
- public:
-  explicit FileText(const std::filesystem::path& file);
-  ~FileText();
-  FileText(const FileText&) = delete;
-  FileText& operator=(const FileText&) = delete;
-  std::string_view view() const { return view_; }
-
- private:
-  std::string copy_;
-  void* mapped_ = nullptr;
-  std::string_view view_;
-};
+// The content of a regular file. Anything else (a folder, a device, a pipe), or not readable: Error(BadInput). Larger
+// than the free memory: Error(OutOfMemory).
+std::string read_text(const std::filesystem::path& file);
+std::vector<std::uint8_t> read_bytes(const std::filesystem::path& file);
 
 // Writes a temporary file next to `file`, syncs it and renames it: readers see either the old or
 // the new content. Error(BadOutput).

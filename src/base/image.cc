@@ -29,11 +29,15 @@ std::vector<std::uint8_t> Image::to_bytes() const {
   return bytes;
 }
 
+bool contains(const ImageShape& whole, const Rectangle& part) {
+  return part.left >= 0 && part.top >= 0 && part.width >= 1 && part.height >= 1 &&
+         part.width <= whole.width && part.left <= whole.width - part.width &&
+         part.height <= whole.height && part.top <= whole.height - part.height;
+}
+
 Image crop(const Image& image, const Rectangle& part) {
   const ImageShape& whole = image.shape();
-  LATPLAN_CHECK(part.left >= 0 && part.top >= 0 && part.width >= 1 && part.height >= 1 &&
-                    part.left + part.width <= whole.width && part.top + part.height <= whole.height,
-                "crop outside the image");
+  LATPLAN_CHECK(contains(whole, part), "crop outside the image");
   Image result({part.height, part.width, whole.channels});
   for (int row = 0; row < part.height; ++row) {
     for (int column = 0; column < part.width; ++column) {

@@ -10,7 +10,10 @@
 
 namespace latplan {
 
-constexpr int kMaxImageSide = 16384;  // pixels, of any image we read
+// Of any image that is read or made by the words of a file.
+constexpr int kMaxImageSide = 16384;  // pixels
+constexpr std::int64_t kMaxImagePixels = std::int64_t{1}
+                                         << 26;  // 64 Mi: 768 MiB of floats in colour
 
 struct ImageShape {
   int height = 0;
@@ -52,6 +55,7 @@ class Image {
 struct Rectangle {
   int left = 0, top = 0, width = 0, height = 0;
 };
+bool contains(const ImageShape& whole, const Rectangle& part);
 Image crop(const Image& image, const Rectangle& part);
 
 Image to_grey(const Image& image);    // luma of BT.601: 0.299 red + 0.587 green + 0.114 blue

@@ -90,29 +90,15 @@ std::optional<Manifest> read_manifest(const fs::path& folder) {
   const fs::path file = folder / kManifestFile;
   struct stat info {};
   if (::stat(file.c_str(), &info) != 0) return {};
-  const Json json = Json::parse(read_text(file), nullptr, false);
-  if (!json.is_object() || value_or_null(json, "format") != kFormat) return {};
-  const auto damaged = [&](const std::string& what) {
-    return input_error(file.string() + ": " + what + "; expected what latplan wrote");
-  };
-  if (value_or_null(json, "version") != kVersion) {
-    throw input_error(fmt::format("{}: version {}; expected {}", file.string(),
-                                  json_text(value_or_null(json, "version")), kVersion));
-  }
-  const Json complete = value_or_null(json, "complete");
-  const Json files = value_or_null(json, "files");
-  if (!complete.is_boolean()) throw damaged("complete: not true or false");
-  if (!files.is_object()) throw damaged("files: not an object");
+  const Json json = json_or_null(read_text(file));
+  if (value_or_null(json, "format") != kFormat) return {};
+  const JsonValue value(json, file.string());
+  value["version"].number(kVersion, kVersion);
   Manifest manifest;
-  manifest.complete = complete.get<bool>();
-  for (const auto& [name, entry] : files.items()) {
-    const Json bytes = value_or_null(entry, "bytes");
-    const Json crc32 = value_or_null(entry, "crc32");
-    if (!is_inside(name)) throw damaged("files: '" + name + "' is not inside the folder");
-    if (!bytes.is_number_unsigned() || !crc32.is_string()) {
-      throw damaged("files: '" + name + "' has no bytes or no crc32");
-    }
-    manifest.files[name] = {bytes.get<std::uint64_t>(), crc32.get<std::string>()};
+  manifest.complete = value["complete"].flag();
+  for (const auto& [name, entry] : value["files"].members()) {
+    if (!is_inside(name)) throw entry.fault("not inside the folder; expected a path below it");
+    manifest.files[name] = {entry["bytes"].number<std::uint64_t>(), entry["crc32"].text()};
   }
   return manifest;
 }

@@ -13,6 +13,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 
 #ifdef LATPLAN_HAVE_JPEG
 #include <jerror.h>
@@ -24,7 +25,6 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;  // 64 Mi: 768 MiB of floats in colour
 constexpr std::array<std::uint8_t, 8> kPngMagic = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 constexpr std::array<std::uint8_t, 3> kJpegMagic = {0xff, 0xd8, 0xff};
 
@@ -38,13 +38,14 @@ Error picture_error(const std::string& name, const std::string& reason) {
   return input_error(name + ": " + reason + "; expected " + std::string(kExpected));
 }
 
-void check_size(const std::string& name, std::int64_t width, std::int64_t height) {
-  if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxPixels) {
+void check_size(const std::string& name, std::int64_t width, std::int64_t height, int channels) {
+  if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxImagePixels) {
     throw input_error(name + ": picture of " + std::to_string(width) + "x" +
                       std::to_string(height) + " pixels; expected at most " +
                       std::to_string(kMaxImageSide) + " per side and " +
-                      std::to_string(kMaxPixels) + " in total");
+                      std::to_string(kMaxImagePixels) + " in total");
   }
+  check_memory(static_cast<std::uint64_t>(width * height * channels) * (sizeof(float) + 1), name);
 }
 
 // ---- Reading PNG. libpng reports errors by longjmp: functions between setjmp and libpng own nothing
@@ -150,7 +151,7 @@ Image decode_png(const std::string& name, std::span<const std::uint8_t> content)
     return picture_error(name, std::string("damaged PNG (") + reader.message() + ")");
   };
   if (!reader.read_header()) throw damaged();
-  check_size(name, reader.width(), reader.height());
+  check_size(name, reader.width(), reader.height(), reader.channels());
   const bool to_grey = reader.grey_palette();
   if (!reader.start()) throw damaged();
   Bytes samples(reader.row_bytes() * reader.height());
@@ -163,6 +164,60 @@ Image decode_png(const std::string& name, std::span<const std::uint8_t> content)
 // ---- Reading JPEG, by the same rules as PNG.
 
 #ifdef LATPLAN_HAVE_JPEG
+// The orientation in an EXIF block: "Exif\0\0", then a TIFF file, whose first directory has it under the tag 0x112.
+// 0: none, or damaged.
+int exif_orientation(std::span<const std::uint8_t> block) {
+  constexpr std::string_view kStart("Exif\0\0", 6);
+  constexpr std::size_t kEntry = 12;
+  if (block.size() < kStart.size() + 8 ||
+      !std::equal(kStart.begin(), kStart.end(), block.begin())) {
+    return 0;
+  }
+  const auto tiff = block.subspan(kStart.size());
+  const bool little = tiff[0] == 'I';
+  const auto number = [&](std::size_t at, std::size_t bytes) -> std::size_t {
+    std::size_t value = 0;
+    for (std::size_t i = 0; i < bytes; ++i) {
+      value = value << 8 | tiff[at + (little ? bytes - 1 - i : i)];
+    }
+    return value;
+  };
+  const std::size_t directory = number(4, 4);
+  if (directory > tiff.size() - 2) return 0;
+  const std::size_t entries = number(directory, 2);
+  for (std::size_t i = 0; i < entries; ++i) {
+    const std::size_t at = directory + 2 + i * kEntry;
+    if (at + kEntry > tiff.size()) return 0;
+    if (number(at, 2) != 0x112) continue;
+    const std::size_t value = number(at + 8, 2);
+    return value >= 1 && value <= 8 ? static_cast<int>(value) : 0;
+  }
+  return 0;
+}
+
+// Turns and mirrors a picture that was stored with this orientation.
+Image upright(const Image& stored, int orientation) {
+  if (orientation == 1) return stored;
+  const ImageShape& from = stored.shape();
+  const bool swaps = orientation >= 5;  // rows and columns
+  const bool mirrors_rows =
+      orientation == 3 || orientation == 4 || orientation == 7 || orientation == 8;
+  const bool mirrors_columns =
+      orientation == 2 || orientation == 3 || orientation == 6 || orientation == 7;
+  Image result(swaps ? ImageShape{from.width, from.height, from.channels} : from);
+  const ImageShape& to = result.shape();
+  for (int row = 0; row < to.height; ++row) {
+    for (int column = 0; column < to.width; ++column) {
+      const int r = mirrors_rows ? to.height - 1 - row : row;
+      const int c = mirrors_columns ? to.width - 1 - column : column;
+      for (int i = 0; i < to.channels; ++i) {
+        result.at(row, column, i) = swaps ? stored.at(c, r, i) : stored.at(r, c, i);
+      }
+    }
+  }
+  return result;
+}
+
 class JpegReader {
  public:
   explicit JpegReader(std::span<const std::uint8_t> file) : file_(file) {
@@ -183,13 +238,16 @@ class JpegReader {
   bool read_header() {
     if (setjmp(jump_)) return false;
     jpeg_create_decompress(&jpeg_);
+    jpeg_save_markers(&jpeg_, kExifMarker, 0xffff);
     jpeg_mem_src(&jpeg_, file_.data(), file_.size());
     jpeg_read_header(&jpeg_, TRUE);
     jpeg_.out_color_space = jpeg_.jpeg_color_space == JCS_GRAYSCALE ? JCS_GRAYSCALE : JCS_RGB;
+    find_orientation();
     return true;
   }
   bool read_rows(std::uint8_t* samples) {
     if (setjmp(jump_)) return false;
+    limit_scans();
     jpeg_start_decompress(&jpeg_);
     while (jpeg_.output_scanline < jpeg_.output_height) {
       JSAMPROW row = samples + std::size_t{jpeg_.output_scanline} * width() * channels();
@@ -198,8 +256,33 @@ class JpegReader {
     jpeg_finish_decompress(&jpeg_);
     return true;
   }
+  int orientation() const { return orientation_; }  // as in EXIF, from 1 to 8
 
  private:
+  static constexpr int kExifMarker = JPEG_APP0 + 1;
+
+  void find_orientation() {
+    for (auto* marker = jpeg_.marker_list; marker != nullptr; marker = marker->next) {
+      const int found = exif_orientation({marker->data, marker->data_length});
+      if (marker->marker == kExifMarker && found != 0) orientation_ = found;
+    }
+  }
+
+  // A progressive picture has about ten scans. Each goes over the whole picture, and takes a few bytes of the file.
+  void limit_scans() {
+    constexpr std::int64_t kMostWork = std::int64_t{1} << 31;
+    const std::int64_t pixels = std::int64_t{width()} * height();
+    most_scans_ = static_cast<int>(std::min<std::int64_t>(500, kMostWork / pixels));
+    progress_.progress_monitor = on_progress;
+    jpeg_.progress = &progress_;
+  }
+  static void on_progress(j_common_ptr common) {
+    auto* self = static_cast<JpegReader*>(common->client_data);
+    if (self->jpeg_.input_scan_number <= self->most_scans_) return;
+    std::snprintf(self->message_.data(), self->message_.size(), "more than %d scans",
+                  self->most_scans_);
+    std::longjmp(self->jump_, 1);
+  }
   [[noreturn]] static void on_error(j_common_ptr common) {
     auto* self = static_cast<JpegReader*>(common->client_data);
     common->err->format_message(common, self->message_.data());
@@ -218,6 +301,9 @@ class JpegReader {
   jpeg_decompress_struct jpeg_{};
   jpeg_error_mgr errors_{};
   std::jmp_buf jump_{};
+  jpeg_progress_mgr progress_{};
+  int most_scans_ = 0;
+  int orientation_ = 1;
   std::array<char, JMSG_LENGTH_MAX> message_{};
 };
 
@@ -227,11 +313,11 @@ Image decode_jpeg(const std::string& name, std::span<const std::uint8_t> content
     return picture_error(name, std::string("damaged or unusual JPEG (") + reader.message() + ")");
   };
   if (!reader.read_header()) throw damaged();
-  check_size(name, reader.width(), reader.height());
+  check_size(name, reader.width(), reader.height(), reader.channels());
   const ImageShape shape{reader.height(), reader.width(), reader.channels()};
   Bytes samples(shape.size());
   if (!reader.read_rows(samples.data())) throw damaged();
-  return Image::from_bytes(shape, samples);
+  return upright(Image::from_bytes(shape, samples), reader.orientation());
 }
 #else
 Image decode_jpeg(const std::string& name, std::span<const std::uint8_t>) {

@@ -46,7 +46,7 @@ bool holds_current_folder(const fs::path& folder) {
 // The content of a work file; an empty object if it is not one.
 Json read_work_file(const fs::path& folder) {
   try {
-    Json json = Json::parse(read_text(folder / kWorkFile), nullptr, false);
+    Json json = json_or_null(read_text(folder / kWorkFile));
     return json.is_object() && json.contains("pid") ? json : Json::object();
   } catch (const Error&) {
     return Json::object();
@@ -296,8 +296,8 @@ void ResultFolder::lock() {
       lock_ = -1;
       throw output_error(fmt::format(
           "{}: is being written by process {} on {} since {}; expected another name, or to wait",
-          shown_.string(), json_text(value_or_null(holder, "pid")), holder.value("host", "?"),
-          holder.value("since", "?")));
+          shown_.string(), json_text(value_or_null(holder, "pid")), text_or(holder, "host", "?"),
+          text_or(holder, "since", "?")));
     }
     struct stat locked {
     }, there{};
@@ -315,10 +315,10 @@ bool ResultFolder::clear_leftover() {
   const bool ours = is_work_folder(work_);
   if (whole && ours) {  // killed before the result was put in place
     const Json file = read_work_file(work_);
-    const bool may_replace = file.value("replaces", false);
+    const bool may_replace = value_or_null(file, "replaces") == true;
     if (may_replace || is_empty_or_missing(place_)) {
       const bool updates = updates_;
-      updates_ = file.value("updates", false);
+      updates_ = value_or_null(file, "updates") == true;
       read_kept();
       publish();
       kept_.clear();

@@ -10,13 +10,14 @@
 #include "base/nearest.h"
 #include "base/version.h"
 #include "cli/command.h"
+#include "cli/console_log.h"
 
 namespace latplan::cli {
 namespace {
 
 using enum ExitCode;
 
-const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfMemory, kOutOfTime};
+const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfTime};
 
 const std::array<Command, 19> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo,
@@ -24,10 +25,10 @@ const std::array<Command, 19> kCommands = {{
     {"learn",
      "learn from your pictures, or a world, without further options",
      run_learn,
-     {kOutOfMemory, kInternal}},
+     {kInternal}},
     {"domains", "list the worlds, their options and the recipes", run_domains},
     {"explore", "count the states of a world by distance", run_explore},
-    {"dataset", "make a set of unlabelled image pairs", run_dataset, {kOutOfMemory}},
+    {"dataset", "make a set of unlabelled image pairs", run_dataset},
     {"instances", "make planning instances: a start and a goal picture each", run_instances},
     {"train", "learn latent codes and actions from image pairs", run_train, {kInternal}},
     {"export", "write the learnt actions as PDDL", run_export},
@@ -67,7 +68,7 @@ void print_out(const std::string& text) {
 }  // namespace
 
 void Context::say(const std::string& line) const {
-  if (!json) print_out(line + "\n");
+  if (!json) print_out(printable(line, true) + "\n");
 }
 
 void Context::result(const Json& json_result) const {
@@ -130,7 +131,8 @@ bool parse(Arguments& args, Context& context, const std::function<void()>& decla
 ExitCode run_command(const Command& command, const std::vector<std::string>& words,
                      Context& context) {
   Arguments args(command.name, command.summary, words);
-  std::vector<ExitCode> codes = {kDone, kBadInput, kUnsupported, kBadOutput, kUsage, kInterrupted};
+  std::vector<ExitCode> codes = {kDone,      kOutOfMemory, kBadInput,   kUnsupported,
+                                 kBadOutput, kUsage,       kInterrupted};
   codes.insert(codes.end(), command.exit_codes.begin(), command.exit_codes.end());
   std::ranges::sort(codes);
   args.exit_codes(codes);

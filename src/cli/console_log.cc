@@ -59,6 +59,24 @@ std::string overall_line(const Overall& at, bool bar) {
 
 }  // namespace
 
+std::string printable(std::string_view text, bool lines) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+    const bool second_set = c == 0xc2 && next >= 0x80 && next < 0xa0;  // U+0080 to U+009F
+    if (c == '\n' && !lines && !text.substr(i + 1).starts_with("  ")) {
+      result += "\\n";
+    } else if (c == '\n' || c == '\t' || (c >= 0x20 && c != 0x7f && !second_set)) {
+      result += text[i];
+    } else {
+      result += fmt::format("\\x{:02x}", second_set ? next : c);
+      i += second_set ? 1 : 0;
+    }
+  }
+  return result;
+}
+
 std::string duration_text(double seconds) {
   if (seconds < 10.0) return fmt::format("{:.1f}s", std::max(seconds, 0.0));
   const auto whole = static_cast<std::int64_t>(std::llround(seconds));
@@ -90,7 +108,7 @@ void ConsoleLog::info(std::string_view line) {
   const std::lock_guard lock(mutex_);
   const bool was_open = line_open_;
   erase();
-  out_ << line << '\n';
+  out_ << printable(line) << '\n';
   if (was_open) draw(options_.seconds());
   out_.flush();
 }
@@ -99,7 +117,7 @@ void ConsoleLog::warning(std::string_view line) {
   const std::lock_guard lock(mutex_);
   const bool was_open = line_open_;
   erase();
-  out_ << "warning: " << line << '\n';
+  out_ << "warning: " << printable(line) << '\n';
   if (was_open) draw(options_.seconds());
   out_.flush();
 }
@@ -119,7 +137,7 @@ void ConsoleLog::progress(std::string_view stage, std::int64_t done, std::int64_
   }
   done_ = done;
   total_ = total;
-  note_ = note;
+  note_ = printable(note);
   finished_ = total > 0 && done >= total;
   const double pause = options_.terminal ? kRedrawSeconds : kPlainSeconds;
   const bool due = now - printed_ >= pause || (is_new && options_.terminal);

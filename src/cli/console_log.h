@@ -12,6 +12,10 @@
 
 namespace latplan::cli {
 
+// The text without what a terminal would obey, such as colours or a new title in the name of a file: control characters
+// become \xNN, and a line break \n, unless `lines` or two blanks follow, as in a list.
+std::string printable(std::string_view text, bool lines = false);
+
 class ConsoleLog final : public Log {
  public:
   struct Options {

@@ -55,7 +55,7 @@ void declare_dataset(Arguments& args, DatasetOptions& o) {
                   .expert());
   args.option(Field{"threads", &o.world.threads, "CPU threads; 0: one per CPU", 0, 1024}.expert());
   args.section("pairs of a world");
-  args.option({"pairs", &o.world.pairs, "image pairs to draw", 1, 1e8}, "-n");
+  args.option({"pairs", &o.world.pairs, "image pairs to draw", 1, data::kMaxPairs}, "-n");
   args.option({"avoid", &o.avoid, "pair set or instance folder whose states must not occur"});
   args.section("pairs of your own pictures, PNG or JPEG");
   args.option({"from", &o.source,
@@ -211,7 +211,7 @@ void report_dataset(const Context& context, const DatasetOptions& o, const data:
                  {"sheet", shown > 0 ? Json(sheet.string()) : Json()}};
   result.update(by_split(rows));
   result["transitions"] = by_split(transitions);
-  result["meta"] = Json::parse(pairs.meta_json);
+  result["meta"] = json_or_null(pairs.meta_json);
   context.result(result);
 }
 
@@ -249,7 +249,7 @@ ExitCode run_dataset(Arguments& args, Context& context) {
   const auto transitions = data::count_transitions(pairs);
   if (o.noise > 0) {
     data::add_noise(pairs, o.noise, context.seed, o.world.threads, context.log, context.stop);
-    Json meta = Json::parse(pairs.meta_json);
+    Json meta = json_or_null(pairs.meta_json);
     meta["noise"] = o.noise;
     pairs.meta_json = json_text(meta);
   }

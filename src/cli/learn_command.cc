@@ -69,22 +69,20 @@ Pairs resume(const fs::path& folder, LearnOptions& o, const Arguments& args, Con
   if (value_or_null(record, "command") != "learn" || !pairs.is_string()) {
     throw input_error(file + ": not a run of `latplan learn`; nothing to resume");
   }
-  const Json schedule = part(record, "schedule");
-  const Json seed = value_or_null(schedule, "seed");
-  const Json budget = value_or_null(schedule, "budget_seconds");
-  const Json device = value_or_null(schedule, "device");
-  const auto keep = [&](const char* name, const Json& recorded, auto& value) {
-    if (!recorded.is_number()) return;
-    const auto known = recorded.get<std::remove_reference_t<decltype(value)>>();
+  const JsonValue schedule = JsonValue(record, file)["schedule"];
+  const auto keep = [&](const char* name, const JsonValue& recorded, auto& value) {
+    if (!recorded.is_there()) return;
+    const auto known = recorded.number<std::remove_reference_t<decltype(value)>>(0);
     if (args.given(name) && value != known) {
       throw usage_error(fmt::format("--{}: a resumed run keeps what it began with", name));
     }
     value = known;
   };
-  keep("seed", seed, o.learn.seed);
-  keep("budget", budget, o.learn.budget);
+  keep("seed", schedule["seed"], o.learn.seed);
+  keep("budget", schedule["budget_seconds"], o.learn.budget);
   context.seed = o.learn.seed;
-  if (device.is_string() && !args.given("device")) o.learn.device = device.get<std::string>();
+  const JsonValue device = schedule["device"];
+  if (device.is_there() && !args.given("device")) o.learn.device = device.text();
   const fs::path named = pairs.get<std::string>();
   return {data::read_pairs(named.is_relative() ? folder / named : named), named};
 }
@@ -101,20 +99,20 @@ std::vector<std::pair<std::string, std::string>> recorded_options(const LearnOpt
   return options;
 }
 
-void report_learnt(const fs::path& run, const Json& result, const std::vector<std::string>& survey,
+void report_learnt(const fs::path& run, const Json& json, const std::vector<std::string>& survey,
                    const Context& context) {
-  const Json& exported = result["export"];
+  const JsonValue result(json, (run / "run.json").string() + ": result");
+  const JsonValue exported = result["export"];
   context.say(fmt::format("{}: {} actions over {} propositions; {}; score {:.3f}", run.string(),
-                          exported["actions"].get<int>(), exported["propositions"].get<int>(),
-                          exported["description"].get<std::string>(),
-                          result["score"].get<double>()));
+                          exported["actions"].number<int>(), exported["propositions"].number<int>(),
+                          exported["description"].text(), result["score"].number<double>()));
   for (const std::string& line : survey) context.say(line);
-  const Json& verdict = result["verdict"];
-  context.say("verdict: " + verdict["word"].get<std::string>());
-  for (const Json& reason : verdict["reasons"]) context.say("  " + reason.get<std::string>());
-  const auto next = verdict["next"].get<std::string>();
+  const JsonValue verdict = result["verdict"];
+  context.say("verdict: " + verdict["word"].text());
+  for (const JsonValue& reason : verdict["reasons"].list()) context.say("  " + reason.text());
+  const std::string next = verdict["next"].text();
   if (!next.empty()) context.say("  next: " + next);
-  for (const Json& note : verdict["notes"]) context.say("  note: " + note.get<std::string>());
+  for (const JsonValue& note : verdict["notes"].list()) context.say("  note: " + note.text());
   context.say("report: " + (run / "report.html").string());
   context.say("plan with: latplan plan " + run.string() + " START.png GOAL.png");
 }

@@ -1,5 +1,6 @@
 // `latplan plan RUN INIT.png GOAL.png...`.
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
 #include "cli/picture_reader.h"
@@ -63,6 +64,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   engine::check_planner_choice(engine::parse_planner_choice(config.search.search),
                                config.search.goal_tolerance);
   config.seed = context.seed;
+  limit_memory(config.search.memory.bytes());
   const nn::Backend& backend = context.backend;
   const runs::OpenModel model = runs::open_model(backend, folder, threads, config.only);
   planning::PlanningModel planner = runs::planning_model(model, config);

@@ -4,9 +4,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <iostream>
@@ -15,6 +17,21 @@
 #include "base/error.h"
 #include "cli/console_log.h"
 #include "cli/json_log.h"
+
+namespace {
+
+std::atomic<std::size_t> refused_bytes = 0;  // what could not be allocated
+
+}  // namespace
+
+// The default, which also keeps what was asked for: bad_alloc does not tell.
+void* operator new(std::size_t size) {
+  if (void* const memory = std::malloc(std::max<std::size_t>(size, 1))) return memory;
+  refused_bytes = size;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace latplan::cli {
 namespace {
@@ -101,7 +118,7 @@ int fail(const std::string& name, const std::string& line, ExitCode code, bool j
   const bool named = line.starts_with(name + " ") || line.starts_with(name + ":");
   const std::string message = (named ? "" : name + ": ") + line;
   // Not fmt::print(), which throws where standard error cannot be written.
-  std::fputs((json ? json_error_line(message) : message + "\n").c_str(), stderr);
+  std::fputs((json ? json_error_line(message) : printable(message) + "\n").c_str(), stderr);
   return static_cast<int>(code);
 }
 
@@ -118,7 +135,11 @@ int run_program(const std::string& name, int argc, char** argv, nn::Backend (*ma
   } catch (const Error& error) {
     return fail(name, error.what(), error.code(), json);
   } catch (const std::bad_alloc&) {
-    return fail(name, "out of memory", ExitCode::kOutOfMemory, json);
+    const std::size_t bytes = refused_bytes;
+    return fail(name,
+                bytes > 0 ? "out of memory: cannot get " + std::to_string(bytes) + " bytes"
+                          : "out of memory",
+                ExitCode::kOutOfMemory, json);
   } catch (const std::exception& error) {
     return fail(name, std::string("internal error: ") + error.what(), ExitCode::kInternal, json);
   }

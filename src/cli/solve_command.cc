@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "cli/command.h"
 #include "engine/planner_choice.h"
 #include "planning/plan_files.h"
@@ -55,6 +56,7 @@ ExitCode run_solve(Arguments& args, Context& context) {
                "any plan, by Fast Downward within a minute");
   if (parse(args, context)) return ExitCode::kDone;
   engine::check_planner_choice(engine::parse_planner_choice(config.search), config.goal_tolerance);
+  limit_memory(config.memory.bytes());
   symbolic::StripsTask task = symbolic::read_task(files);
   task.goal_tolerance = config.goal_tolerance;
   if (!output.empty()) {

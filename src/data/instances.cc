@@ -70,13 +70,9 @@ struct Truth {
   domains::WorldOptions options;
 };
 
-WorldState state_of(const SortedJson& numbers) {
+WorldState state_of(const JsonValue& json) {
   WorldState state;
-  for (const int number : numbers.get<std::vector<int>>()) {
-    if (number < 0 || number > 255)
-      throw SortedJson::other_error::create(501, "not a state", &numbers);
-    state.push_back(static_cast<std::uint8_t>(number));
-  }
+  for (const int number : json.numbers(0, 255)) state.push_back(static_cast<std::uint8_t>(number));
   return state;
 }
 
@@ -90,19 +86,17 @@ std::unique_ptr<domains::Domain> world_of(const fs::path& file, const Truth& tru
 
 // Reads instance.json into `instance`; returns the world and its options.
 Truth read_truth(const fs::path& file, Instance& instance) {
-  try {
-    const SortedJson truth = SortedJson::parse(read_text(file));
-    instance.init_state = state_of(truth.at("init_state"));
-    instance.goal_state = state_of(truth.at("goal_state"));
-    instance.distance = truth.at("distance").get<int>();
-    instance.walk = truth.value("walk", -1);
-    instance.noise = truth.value("noise", 0.0);
-    instance.has_truth = true;
-    return {truth.at("world").get<std::string>(), truth.at("options").get<domains::WorldOptions>()};
-  } catch (const SortedJson::exception& error) {
-    throw input_error(file.string() + ": damaged (" + error.what() +
-                      "); expected world, options, init_state, goal_state and distance");
-  }
+  const Json json = read_json(file);
+  const JsonValue truth(json, file.string());
+  instance.init_state = state_of(truth["init_state"]);
+  instance.goal_state = state_of(truth["goal_state"]);
+  instance.distance = truth["distance"].number<int>(-1);
+  instance.walk = truth["walk"].number_or(-1, -1);
+  instance.noise = truth["noise"].number_or(0.0, 0.0);
+  instance.has_truth = true;
+  Truth world{truth["world"].text(), {}};
+  for (const auto& [name, value] : truth["options"].members()) world.options[name] = value.text();
+  return world;
 }
 
 void check_states(const fs::path& file, const domains::Domain& domain, const Instance& instance) {

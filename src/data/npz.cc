@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <set>
 #include <string_view>
 
 #include "base/error.h"
@@ -247,10 +248,10 @@ void write_npz(const std::filesystem::path& file, std::span<const NpzView> array
 
 std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::uint8_t> content) {
   std::vector<NpzArray> arrays;
+  std::set<std::string> names;
   for (ZipMember& member : decode_zip(name, content)) {
     arrays.push_back(decode_npy(name, std::move(member)));
-    const auto same = [&](const NpzArray& other) { return other.name == arrays.back().name; };
-    if (std::count_if(arrays.begin(), arrays.end(), same) > 1) {
+    if (!names.insert(arrays.back().name).second) {
       throw input_error(name + ": array " + arrays.back().name + " occurs twice; expected once");
     }
   }
@@ -258,10 +259,7 @@ std::vector<NpzArray> decode_npz(const std::string& name, std::span<const std::u
 }
 
 std::vector<NpzArray> read_npz(const std::filesystem::path& file) {
-  const FileText content(file);
-  const std::string_view bytes = content.view();
-  return decode_npz(file.string(),
-                    {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  return decode_npz(file.string(), read_bytes(file));
 }
 
 std::vector<std::string> texts_in(const std::string& file, const NpzArray& array,

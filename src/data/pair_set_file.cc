@@ -174,7 +174,9 @@ PairSet read_pairs(const std::filesystem::path& file) {
     const NpzArray meta = arrays.take(kMeta, 1);
     pairs.meta_json.assign(meta.bytes.begin(), meta.bytes.end());
   }
-  if (!nlohmann::json::accept(pairs.meta_json)) arrays.fail("meta is not JSON; expected an object");
+  if (!json_or_null(pairs.meta_json).is_object()) {
+    arrays.fail("meta is not JSON; expected an object");
+  }
   arrays.check_all_taken();
   return pairs;
 }

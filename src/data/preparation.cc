@@ -13,15 +13,19 @@
 namespace latplan::data {
 namespace {
 
-using PreparationJson = nlohmann::ordered_json;
-
 constexpr auto kArea = "area";
 
-void read_size(const PreparationJson& json, const char* key, int& width, int& height) {
-  if (!json.contains(key) || !json[key].is_string()) return;
-  int w = 0, h = 0;
-  if (std::sscanf(json[key].get<std::string>().c_str(), "%5dx%5d", &w, &h) != 2) return;
-  if (w < 1 || h < 1) return;
+// "WIDTHxHEIGHT".
+void read_size(const JsonValue& json, int& width, int& height) {
+  if (!json.is_there()) return;
+  const std::string text = json.text();
+  int w = 0, h = 0, end = 0;
+  const bool good = std::sscanf(text.c_str(), "%5dx%5d%n", &w, &h, &end) == 2 &&
+                    static_cast<std::size_t>(end) == text.size();
+  if (!good || w < 1 || h < 1 || w > kMaxImageSide || h > kMaxImageSide ||
+      std::int64_t{w} * h > kMaxImagePixels) {
+    throw json.error("the size of a picture as in 64x48");
+  }
   width = w;
   height = h;
 }
@@ -50,8 +54,7 @@ Preparation reduced(const Preparation& how, const ImageShape& original) {
 Image prepare(Image image, const std::string& name, const Preparation& how) {
   if (how.crop) {
     const Rectangle& part = *how.crop;
-    if (part.left + part.width > image.shape().width ||
-        part.top + part.height > image.shape().height) {
+    if (!contains(image.shape(), part)) {
       throw input_error(fmt::format(
           "{}: is {}x{}; expected a picture that contains the crop {},{},{},{}", name,
           image.shape().width, image.shape().height, part.left, part.top, part.width, part.height));
@@ -93,7 +96,7 @@ std::string crop_mismatch_warning(const ImageShape& given, const std::string& na
       how.crop->top, how.crop->width, how.crop->height);
 }
 
-void store_preparation(const Preparation& how, PreparationJson& json) {
+void store_preparation(const Preparation& how, Json& json) {
   json["crop"] = nullptr;
   json["grey"] = how.grey;
   json["resize"] = nullptr;
@@ -107,23 +110,20 @@ void store_preparation(const Preparation& how, PreparationJson& json) {
   }
 }
 
-Preparation load_preparation(const PreparationJson& json) {
+Preparation load_preparation(const JsonValue& json) {
   Preparation how;
-  if (!json.is_object()) return how;
-  if (json.contains("crop") && json["crop"].is_array() && json["crop"].size() == 4) {
-    int part[4] = {};
-    bool good = true;
-    for (int i = 0; i < 4; ++i) {
-      good = good && json["crop"][i].is_number_integer();
-      if (good) part[i] = json["crop"][i].get<int>();
-      good = good && part[i] >= (i < 2 ? 0 : 1);
+  if (!json.is_there()) return how;
+  if (const JsonValue crop = json["crop"]; crop.is_there()) {
+    const std::vector<int> part = crop.numbers(0, kMaxImageSide);
+    if (part.size() != 4 || part[2] < 1 || part[3] < 1) {
+      throw crop.fault("not a rectangle; expected left, top, width and height");
     }
-    if (good) how.crop = Rectangle{part[0], part[1], part[2], part[3]};
+    how.crop = Rectangle{part[0], part[1], part[2], part[3]};
   }
-  how.grey = json.contains("grey") && json["grey"].is_boolean() && json["grey"].get<bool>();
-  read_size(json, "resize", how.width, how.height);
-  how.area = json.contains("resize_filter") && json["resize_filter"] == kArea;
-  read_size(json, "original_size", how.original_width, how.original_height);
+  how.grey = json["grey"].is_there() && json["grey"].flag();
+  read_size(json["resize"], how.width, how.height);
+  how.area = json["resize_filter"].is_there() && json["resize_filter"].text() == kArea;
+  read_size(json["original_size"], how.original_width, how.original_height);
   return how;
 }
 

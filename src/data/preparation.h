@@ -2,11 +2,11 @@
 // set and in run.json, so that pictures for planning are treated in the same way.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
 #include "base/image.h"
+#include "base/json.h"
 
 namespace latplan::data {
 
@@ -42,9 +42,8 @@ Image fit_picture(Image image, const std::string& name, const Preparation& how,
 std::string crop_mismatch_warning(const ImageShape& given, const std::string& name,
                                   const Preparation& how, const ImageShape& shape);
 
-// Keys "crop", "grey", "resize", "resize_filter", "original_size" of the meta JSON and run.json; missing or invalid:
-// not applied.
-void store_preparation(const Preparation& how, nlohmann::ordered_json& json);
-Preparation load_preparation(const nlohmann::ordered_json& json);
+// Keys "crop", "grey", "resize", "resize_filter", "original_size" of the meta JSON and run.json; missing: not applied.
+void store_preparation(const Preparation& how, Json& json);
+Preparation load_preparation(const JsonValue& json);
 
 }  // namespace latplan::data

@@ -10,7 +10,7 @@
 namespace latplan::data {
 
 std::optional<WorldRef> world_of_meta(const std::string& meta_json) {
-  const Json json = Json::parse(meta_json, nullptr, false);
+  const Json json = json_or_null(meta_json);
   const Json name = value_or_null(json, "world");
   if (!name.is_string() || name.get<std::string>().empty()) return {};
   WorldRef world{name.get<std::string>(), {}};

@@ -19,6 +19,8 @@ struct WorldRef {
   bool operator==(const WorldRef&) const = default;
 };
 
+constexpr std::int64_t kMaxPairs = 100'000'000;  // that one file or run may ask for
+
 struct GenerateConfig {
   std::int64_t pairs = 5000;
   std::uint64_t seed = 1;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 
 namespace latplan::data {
 namespace {
@@ -88,9 +89,18 @@ class Reader {
     if (number(end + 4, 4) != 0 || number(end + 8, 2) != count) fail("multi-part archive");
     if (at == kUnknown32 || count == 0xffff) fail("archive larger than 4 GiB");
     if (at > end || end - at != number(end + 12, 4)) fail("damaged central directory");
-    std::vector<ZipMember> members;
-    for (std::uint64_t i = 0; i < count; ++i) members.push_back(read_member(at, end));
+    std::vector<Entry> entries;
+    std::uint64_t packed = 0, size = 0;
+    for (std::uint64_t i = 0; i < count; ++i) {
+      entries.push_back(read_entry(at, end));
+      packed += std::min<std::uint64_t>(entries.back().packed, content_.size());
+      size += std::min(entries.back().size, kMaxDeflateRatio * content_.size());
+      if (packed > content_.size()) fail("damaged: its members overlap");
+    }
     if (at != end) fail("damaged central directory");
+    check_memory(size, name_);
+    std::vector<ZipMember> members;
+    for (const Entry& entry : entries) members.push_back({entry.name, unpack(entry)});
     return members;
   }
 
@@ -143,7 +153,7 @@ class Reader {
     }
   }
 
-  ZipMember read_member(std::size_t& at, std::size_t end) const {
+  Entry read_entry(std::size_t& at, std::size_t end) const {
     if (at + kCentralSize > end || number(at, 4) != kCentralMagic) {
       fail("damaged central directory");
     }
@@ -158,7 +168,7 @@ class Reader {
     const std::size_t extra_end = extra + number(at + 30, 2);
     apply_zip64(entry, extra, extra_end);
     at = extra_end + number(at + 32, 2);
-    return {entry.name, unpack(entry)};
+    return entry;
   }
 
   Bytes unpack(const Entry& entry) const {

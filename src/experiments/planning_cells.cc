@@ -56,7 +56,7 @@ RunCache::RunCache(const fs::path& folder, const std::string& model, const std::
     : file_(folder / (model + "-" + checksum + ".jsonl")) {
   std::ifstream in(file_);
   for (std::string line; std::getline(in, line);) {
-    const Json json = Json::parse(line, nullptr, false);
+    const Json json = json_or_null(line);
     if (json.is_object()) record(json);
   }
 }

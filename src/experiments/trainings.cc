@@ -14,7 +14,7 @@ void read_curve(const fs::path& run, const std::string& name, Trainings& trainin
   std::ifstream in(run / "train.jsonl");
   TrainingCurve curve{name, {}};
   for (std::string line; std::getline(in, line);) {
-    Json json = Json::parse(line, nullptr, false);
+    Json json = json_or_null(line);
     if (json.is_object()) curve.lines.push_back(std::move(json));
   }
   if (!curve.lines.empty()) trainings.curves.push_back(std::move(curve));

@@ -156,11 +156,10 @@ BitVector EitherBits::latent(const BitVector& state) const {
 
 Json EitherBits::to_json() const { return {{"kind", kKind}, {"sets", sets_}}; }
 
-std::shared_ptr<const Recoding> EitherBits::from_json(const Json& json, int latent_bits) {
-  auto sets = json.at("sets").get<EitherSets>();
-  for (const std::vector<int>& set : sets) {
-    const auto known = [&](int bit) { return bit >= 0 && bit < latent_bits; };
-    if (!std::ranges::all_of(set, known)) throw input_error("a set names a bit that is not there");
+std::shared_ptr<const Recoding> EitherBits::from_json(const JsonValue& json, int latent_bits) {
+  EitherSets sets;
+  for (const JsonValue& set : json["sets"].list()) {
+    sets.push_back(set.numbers(0, latent_bits - 1));
   }
   return std::make_shared<EitherBits>(latent_bits, std::move(sets));
 }

@@ -34,7 +34,7 @@ class EitherBits final : public Recoding {
   // {"kind": "either", "sets": [[bit, ...], ...]}
   Json to_json() const override;
   // Names a bit past `latent_bits`: Error(BadInput).
-  static std::shared_ptr<const Recoding> from_json(const Json& json, int latent_bits);
+  static std::shared_ptr<const Recoding> from_json(const JsonValue& json, int latent_bits);
 
  private:
   int latent_bits_;

@@ -274,6 +274,14 @@ double explained(const PatchViews& views, const std::vector<BitVector>& objects)
   return moved == 0 ? 0.0 : static_cast<double>(good) / moved;
 }
 
+BitVector bits_of(const JsonValue& text) {
+  try {
+    return BitVector::from_string(text.text());
+  } catch (const Error&) {
+    throw text.error("a text of 0 and 1");
+  }
+}
+
 }  // namespace
 
 PlaceBits find_place_bits(const EncodedPairs& pairs, int places) {
@@ -341,12 +349,13 @@ Json PlaceBits::to_json() const {
   return {{"kind", kKind}, {"groups", group_of_place_}, {"sights", codes}};
 }
 
-std::shared_ptr<const Recoding> PlaceBits::from_json(const Json& json, int latent_bits) {
-  auto groups = json.at("groups").get<std::vector<int>>();
+std::shared_ptr<const Recoding> PlaceBits::from_json(const JsonValue& json, int latent_bits) {
+  auto groups = json["groups"].numbers<int>();
   std::vector<PatchCode> codes;
-  for (const Json& code : json.at("sights")) {
-    codes.push_back({BitVector::from_string(code.at(0).get<std::string>()),
-                     BitVector::from_string(code.at(1).get<std::string>()), code.at(2).get<int>()});
+  for (const JsonValue& code : json["sights"].list()) {
+    const std::vector<JsonValue> parts = code.list();
+    if (parts.size() != 3) throw code.error("code, objects and group");
+    codes.push_back({bits_of(parts[0]), bits_of(parts[1]), parts[2].number<int>()});
   }
   std::set<std::pair<int, BitVector>> distinct_objects, distinct_codes;
   for (const PatchCode& code : codes) {
@@ -367,7 +376,7 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const Json& json, int laten
       distinct_codes.size() != codes.size() || !std::ranges::all_of(codes, used) ||
       !std::ranges::all_of(groups, known) || !std::ranges::all_of(codes, alike) ||
       static_cast<int>(groups.size()) * codes[0].code.size() != latent_bits) {
-    throw input_error("places and codes do not fit each other or the model");
+    throw json.fault("places and codes do not fit each other or the model");
   }
   return std::make_shared<PlaceBits>(std::move(codes), std::move(groups));
 }

@@ -37,7 +37,7 @@ class PlaceBits final : public Recoding {
   // {"kind": "places", "groups": [group of each place], "sights": [["0110", "01", group], ...]}
   Json to_json() const override;
   // Does not fit `latent_bits`, or is inconsistent: Error(BadInput).
-  static std::shared_ptr<const Recoding> from_json(const Json& json, int latent_bits);
+  static std::shared_ptr<const Recoding> from_json(const JsonValue& json, int latent_bits);
 
  private:
   int code_bits() const { return codes_.front().code.size(); }

@@ -21,15 +21,11 @@ EncodedPairs recode(const EncodedPairs& latent, const Recoding* recoding) {
   return pairs;
 }
 
-std::shared_ptr<const Recoding> recoding_from_json(const Json& json, int latent_bits) {
-  try {
-    const std::string kind = json.at("kind").get<std::string>();
-    if (kind == EitherBits::kKind) return EitherBits::from_json(json, latent_bits);
-    if (kind == PlaceBits::kKind) return PlaceBits::from_json(json, latent_bits);
-    throw input_error("unknown kind '" + kind + "'; expected either or places");
-  } catch (const Json::exception& error) {
-    throw input_error(std::string("an entry is missing or of the wrong type: ") + error.what());
-  }
+std::shared_ptr<const Recoding> recoding_from_json(const JsonValue& json, int latent_bits) {
+  const std::string kind = json["kind"].text();
+  if (kind == EitherBits::kKind) return EitherBits::from_json(json, latent_bits);
+  if (kind == PlaceBits::kKind) return PlaceBits::from_json(json, latent_bits);
+  throw json["kind"].error("either or places");
 }
 
 }  // namespace latplan::extract

@@ -26,6 +26,6 @@ BitVector recode(const BitVector& latent, const Recoding* recoding);
 EncodedPairs recode(const EncodedPairs& latent, const Recoding* recoding);
 
 // From to_json() of a model with that many latent bits; anything else: Error(BadInput).
-std::shared_ptr<const Recoding> recoding_from_json(const Json& json, int latent_bits);
+std::shared_ptr<const Recoding> recoding_from_json(const JsonValue& json, int latent_bits);
 
 }  // namespace latplan::extract

@@ -24,7 +24,8 @@ bool is_there(const fs::path& path) {
 std::optional<nn::TrainConfig> recorded_config(const fs::path& folder) {
   const fs::path file = folder / kConfigFile;
   if (!is_there(file)) return {};
-  return nn::train_config_from_json(read_json(file), file.string());
+  const Json json = read_json(file);
+  return nn::train_config_from_json({json, file.string()});
 }
 
 nn::TrainConfig train_candidate(const data::PairSet& pairs, const nn::TrainConfig& config,

@@ -64,7 +64,7 @@ class Learner {
         budget_(config.budget > 0 ? config.budget : default_budget(pairs, gpu_)),
         noise_(data::resting_noise(pairs)),
         record_schedule_(std::move(record_schedule)),
-        spent_(config.earlier.value("seconds", 0.0)),
+        spent_(JsonValue(config.earlier, "run.json")["seconds"].number_or(0.0, 0.0)),
         progress_(log, {budget_, spent_, backend.has_networks()}) {}
 
   bool gpu() const { return gpu_; }

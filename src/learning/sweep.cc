@@ -260,37 +260,35 @@ void write_plan(const fs::path& folder, const SweepPlan& plan) {
 SweepPlan read_plan(const fs::path& folder) {
   const std::string file = (folder / "sweep.json").string();
   const Json json = read_json(file);
+  const JsonValue sweep(json, file);
   SweepPlan plan;
-  try {
-    plan.pairs_file = json.at("pairs").get<std::string>();
-    plan.instances = json.at("instances").get<std::string>();
-    if (const Json recipe = part(json, "recipe"); !recipe.empty()) {
-      plan.recipe =
-          runs::recipe_from_json(recipe.at("content"), recipe.at("name").get<std::string>(), file);
-    }
-    plan.fidelity_states = json.at("fidelity_states").get<std::int64_t>();
-    plan.time = json.at("time").get<double>();
-    plan.rank = json.at("rank").get<std::string>();
-    plan.smallest_first = json.at("smallest_first").get<bool>();
-    plan.seed = json.at("seed").get<std::uint64_t>();
-    plan.options = json.at("options").get<std::map<std::string, std::string>>();
-    for (const Json& run : json.at("runs")) {
-      SweepRun read{run.at("name").get<std::string>(), {}, {}};
-      read.config.train = nn::train_config_from_json(run.at("train"), file);
-      read_fields(run.at("export"), fields(read.config.extract), file);
-      for (const Json& pair : run.at("setting")) {
-        read.setting.emplace_back(pair.at(0).get<std::string>(), pair.at(1).get<std::string>());
-      }
-      const bool is_folder_name = read.name.find('/') == std::string::npos;
-      if (!is_folder_name || read.name != setting_name(read.setting)) {
-        throw input_error(file + ": run '" + read.name + "' is not named after its setting");
-      }
-      plan.runs.push_back(std::move(read));
-    }
-  } catch (const Json::exception&) {
-    throw input_error(file + ": damaged; expected what `latplan sweep` wrote");
+  plan.pairs_file = sweep["pairs"].text();
+  plan.instances = sweep["instances"].text();
+  if (const JsonValue recipe = sweep["recipe"]; recipe.is_there()) {
+    plan.recipe = runs::recipe_from_json(recipe["content"], recipe["name"].text());
   }
-  if (plan.runs.empty()) throw input_error(file + ": damaged; expected at least one run");
+  plan.fidelity_states = sweep["fidelity_states"].number<std::int64_t>(0);
+  plan.time = sweep["time"].number<double>(0);
+  plan.rank = sweep["rank"].text();
+  plan.smallest_first = sweep["smallest_first"].flag();
+  plan.seed = sweep["seed"].number<std::uint64_t>();
+  for (const auto& [name, value] : sweep["options"].members()) plan.options[name] = value.text();
+  for (const JsonValue& run : sweep["runs"].list()) {
+    SweepRun read{run["name"].text(), {}, {}};
+    read.config.train = nn::train_config_from_json(run["train"]);
+    read_fields(run["export"], fields(read.config.extract));
+    for (const JsonValue& pair : run["setting"].list()) {
+      const std::vector<JsonValue> parts = pair.list();
+      if (parts.size() != 2) throw pair.error("an option and its value");
+      read.setting.emplace_back(parts[0].text(), parts[1].text());
+    }
+    const bool is_folder_name = read.name.find('/') == std::string::npos && read.name != "..";
+    if (!is_folder_name || read.name != setting_name(read.setting)) {
+      throw run["name"].error("a name made from its setting");
+    }
+    plan.runs.push_back(std::move(read));
+  }
+  if (plan.runs.empty()) throw sweep["runs"].fault("empty; expected at least one run");
   return plan;
 }
 

@@ -30,8 +30,8 @@ void collect_numbers(const std::string& name, const Json& json,
 void collect_counts(const Json& evaluation, std::map<std::string, double>& numbers) {
   if (!evaluation.contains("counts") || !evaluation["counts"].is_array()) return;
   for (const Json& row : evaluation["counts"]) {
-    if (!row.is_object() || row.value("distance", Json()) != "all") continue;
-    const std::string prefix = "plan/" + row.value("search", std::string("?"));
+    if (!row.is_object() || value_or_null(row, "distance") != "all") continue;
+    const std::string prefix = "plan/" + text_or(row, "search", "?");
     for (const char* key : {"instances", "found", "valid", "optimal"}) {
       if (row.contains(key)) collect_numbers(prefix + "/" + key, row[key], numbers);
     }
@@ -87,7 +87,7 @@ Json training_entry(const SweepResult& result) {
 Json lab_instance(const SweepResult& result, const std::string& instance, const Json& found) {
   const auto get = [&](const char* key) { return found.contains(key) ? found[key] : Json(); };
   const bool solved = get("found") == Json(true);
-  const std::string algorithm = result.run.name + ":" + found.value("search", std::string("auto"));
+  const std::string algorithm = result.run.name + ":" + text_or(found, "search", "auto");
   return {{"id", {algorithm, result.world, instance}},
           {"algorithm", algorithm},
           {"domain", result.world},
@@ -102,7 +102,7 @@ Json lab_instance(const SweepResult& result, const std::string& instance, const 
           {"found", get("found")},
           {"valid", get("valid")},
           {"optimal", get("optimal")},
-          {"error", solved ? "none" : found.value("status", std::string("unknown"))}};
+          {"error", solved ? "none" : text_or(found, "status", "unknown")}};
 }
 
 }  // namespace

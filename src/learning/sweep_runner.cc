@@ -85,7 +85,8 @@ class RunWorker {
   void name_recipe(const SweepRun& run, const fs::path& folder) const {
     Json record = runs::read_run_record(folder);
     if (record.contains("recipe")) return;
-    const auto pairs = record.value("pairs_count", plan_.recipe->pairs);
+    const JsonValue known(record, (folder / "run.json").string());
+    const auto pairs = known["pairs_count"].number_or<std::int64_t>(plan_.recipe->pairs);
     record["recipe"] = plan_.recipe->followed(run.config.train, pairs);
     ResultFolder named(folder, ResultFolder::Start::kUpdate);
     write_json(named.work() / "run.json", record);
@@ -167,11 +168,12 @@ class RunWorker {
 std::optional<Outcome> known_outcome(const fs::path& folder) {
   std::error_code error;
   if (!fs::exists(folder / "outcome.json", error)) return {};
-  const Json json = Json::parse(read_text(folder / "outcome.json"), nullptr, false);
+  const Json json = json_or_null(read_text(folder / "outcome.json"));
   if (!json.is_object() || !json.contains("error") || !json["error"].is_string()) return {};
   Outcome outcome{json["error"].get<std::string>(), static_cast<int>(ExitCode::kInternal)};
   if (json.contains("exit_code") && json["exit_code"].is_number_integer()) {
-    outcome.exit_code = json["exit_code"].get<int>();  // earlier versions did not write it
+    outcome.exit_code = JsonValue(json["exit_code"], "outcome.json")
+                            .number<int>();  // earlier versions did not write it
   }
   if (outcome.is_transient()) return {};
   return outcome;

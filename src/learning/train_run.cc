@@ -40,10 +40,8 @@ Training resumed_training(const TrainRequest& request) {
   }
   const Json recipe = part(training.earlier, "recipe");
   if (!recipe.empty()) {
-    const Json name = value_or_null(recipe, "name");
-    if (!name.is_string()) throw input_error(file + ": its recipe has no name; expected one");
-    training.recipe =
-        runs::recipe_from_json(value_or_null(recipe, "content"), name.get<std::string>(), file);
+    const JsonValue value = JsonValue(training.earlier, file)["recipe"];
+    training.recipe = runs::recipe_from_json(value["content"], value["name"].text());
   }
   const Json pairs = value_or_null(training.earlier, "pairs");
   if (!request.pairs_file.empty()) {
@@ -68,7 +66,8 @@ void describe_pairs(const data::PairSet& pairs, const fs::path& pairs_file,
     record.set("world_options", world->options);
   } else {
     Json preparation = Json::object();
-    data::store_preparation(data::load_preparation(Json::parse(pairs.meta_json, nullptr, false)),
+    const Json meta = json_or_null(pairs.meta_json);
+    data::store_preparation(data::load_preparation({meta, pairs_file.string() + ": meta"}),
                             preparation);
     record.set("preparation", preparation);
   }
@@ -77,16 +76,15 @@ void describe_pairs(const data::PairSet& pairs, const fs::path& pairs_file,
 nn::TrainConfig requested_config(const TrainRequest& request, const nn::Backend& backend) {
   if (request.resume) {
     const Json record = runs::read_run_record(request.run);
-    const std::string file = (request.run / "run.json").string();
-    return nn::with_fields(nn::train_config_from_json(part(record, "config"), file), request.given,
-                           "train");
+    const JsonValue value(record, (request.run / "run.json").string());
+    return nn::with_fields(nn::train_config_from_json(value["config"]), {request.given, "train"});
   }
   if (!request.recipe.empty()) {
-    return nn::with_fields(runs::read_recipe(request.recipe).train, request.given, "train");
+    return nn::with_fields(runs::read_recipe(request.recipe).train, {request.given, "train"});
   }
   const bool gpu =
       request.given.value("device", "auto") != "cpu" && backend.has_gpu && backend.has_gpu();
-  return nn::with_fields(nn::preset(request.preset, gpu), request.given, "train");
+  return nn::with_fields(nn::preset(request.preset, gpu), {request.given, "train"});
 }
 
 Training prepare_training(const TrainRequest& request, const nn::Backend& backend, Log& log,

@@ -1,11 +1,10 @@
 #include "nn/model_files.h"
 
-#include <fmt/format.h>
-
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json.h"
 
 namespace latplan::nn {
 namespace {
@@ -17,28 +16,12 @@ constexpr int kFormat = 2;
 
 std::string json_file(const fs::path& folder) { return (folder / "model.json").string(); }
 
-nlohmann::ordered_json read_model_json(const fs::path& folder) {
-  auto json = nlohmann::ordered_json::parse(read_text(json_file(folder)), nullptr, false);
-  if (!json.is_object()) throw input_error(json_file(folder) + ": damaged; expected JSON");
-  return json;
-}
-
-// What `read` makes of the entries; a missing one, or one of another type: Error(BadInput).
-template <typename Function>
-auto entries_of(const fs::path& folder, const Function& read) {
-  try {
-    return read();
-  } catch (const nlohmann::json::exception&) {
-    throw input_error(json_file(folder) + ": damaged: an entry is missing or has the wrong type");
-  }
-}
-
 }  // namespace
 
 void write_model_files(const fs::path& folder, const ModelFacts& facts, const NamedArrays& arrays) {
   const std::vector<std::uint8_t> weights = encode_safetensors(arrays);
   const ImageShape& shape = facts.image;
-  const nlohmann::ordered_json json = {
+  const Json json = {
       {"format", kFormat},
       {"image", {{"height", shape.height}, {"width", shape.width}, {"channels", shape.channels}}},
       {"state_bits", facts.config.bits},
@@ -52,37 +35,32 @@ void write_model_files(const fs::path& folder, const ModelFacts& facts, const Na
   fs::create_directories(folder, error);
   if (error) throw output_error(folder.string() + ": cannot create: " + error.message());
   write_atomically(folder / "weights.safetensors", weights);
-  write_atomically(folder / "model.json", json.dump(2) + "\n");
+  write_json(json_file(folder), json);
 }
 
 ModelFiles read_model_files(const fs::path& folder) {
-  const nlohmann::ordered_json json = read_model_json(folder);
-  return entries_of(folder, [&] {
-    const int format = json.at("format").get<int>();
-    if (format < kOldestFormat || format > kFormat) {
-      throw input_error(fmt::format("{}: format {}; this version reads {} to {}", json_file(folder),
-                                    format, kOldestFormat, kFormat));
-    }
-    ModelFiles files;
-    files.facts.image = {json.at("image").at("height").get<int>(),
-                         json.at("image").at("width").get<int>(),
-                         json.at("image").at("channels").get<int>()};
-    files.facts.config = train_config_from_json(json.at("config"), json_file(folder));
-    const std::string weights_file = (folder / "weights.safetensors").string();
-    const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
-    if (checksum(bytes) != json.at("weights_checksum").get<std::string>()) {
-      throw input_error(weights_file +
-                        ": damaged: the checksum differs from model.json; copy or train it again");
-    }
-    files.arrays = decode_safetensors(bytes, weights_file);
-    return files;
-  });
+  const Json json = read_json(json_file(folder));
+  const JsonValue model(json, json_file(folder));
+  model["format"].number(kOldestFormat, kFormat);
+  ModelFiles files;
+  const JsonValue image = model["image"];
+  files.facts.image = {image["height"].number(1, kMaxImageSide),
+                       image["width"].number(1, kMaxImageSide), image["channels"].number(1, 3)};
+  if (files.facts.image.channels == 2) throw image["channels"].error("1 or 3");
+  files.facts.config = train_config_from_json(model["config"]);
+  const std::string weights_file = (folder / "weights.safetensors").string();
+  const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
+  if (checksum(bytes) != model["weights_checksum"].text()) {
+    throw input_error(weights_file +
+                      ": damaged: the checksum differs from model.json; copy or train it again");
+  }
+  files.arrays = decode_safetensors(bytes, weights_file);
+  return files;
 }
 
 TrainConfig read_model_config(const fs::path& folder) {
-  const nlohmann::ordered_json json = read_model_json(folder);
-  return entries_of(folder,
-                    [&] { return train_config_from_json(json.at("config"), json_file(folder)); });
+  const Json json = read_json(json_file(folder));
+  return train_config_from_json(JsonValue(json, json_file(folder))["config"]);
 }
 
 }  // namespace latplan::nn

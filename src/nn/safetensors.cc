@@ -8,11 +8,11 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/json.h"
 
 namespace latplan::nn {
 namespace {
 
-using Json = nlohmann::ordered_json;
 static_assert(std::endian::native == std::endian::little, "safetensors data is little-endian");
 
 constexpr std::size_t kLengthBytes = 8;
@@ -26,22 +26,11 @@ Json parse_header(const std::vector<std::uint8_t>& bytes, std::size_t& data_star
     throw input_error(file + ": truncated or damaged header; expected safetensors");
   }
   data_start = kLengthBytes + length;
-  Json header =
-      Json::parse(bytes.begin() + kLengthBytes, bytes.begin() + data_start, nullptr, false);
-  if (!header.is_object()) throw input_error(file + ": damaged header; expected safetensors");
-  return header;
+  return parse_json({reinterpret_cast<const char*>(bytes.data()) + kLengthBytes, length},
+                    file + ": header");
 }
 
 using Range = std::pair<std::uint64_t, std::uint64_t>;  // begin and end in the data
-
-// A list of unsigned integers. The JSON library would convert 2.5 and true.
-std::vector<std::uint64_t> unsigned_list(const Json& list, const std::string& what) {
-  const auto is_unsigned = [](const Json& item) { return item.is_number_unsigned(); };
-  if (!list.is_array() || !std::all_of(list.begin(), list.end(), is_unsigned)) {
-    throw input_error(what + " has a damaged entry");
-  }
-  return list.get<std::vector<std::uint64_t>>();
-}
 
 enum class Type { kFloat32, kFloat16, kInt8 };
 
@@ -53,11 +42,12 @@ const char* name_of(Type type) {
   return type == Type::kFloat16 ? "F16" : type == Type::kInt8 ? "I8" : "F32";
 }
 
-Type type_named(const std::string& name, const std::string& what) {
+Type type_of(const JsonValue& value) {
+  const std::string name = value.text();
   if (name == "F32") return Type::kFloat32;
   if (name == "F16") return Type::kFloat16;
   if (name == "I8") return Type::kInt8;
-  throw input_error(what + " is " + name + "; expected F32, F16 or I8");
+  throw value.error("F32, F16 or I8");
 }
 
 bool fits_half(float value) { return std::isfinite(from_half(to_half(value))); }
@@ -147,12 +137,12 @@ std::uint8_t* write_values(Type type, const std::vector<float>& values, std::uin
   return data;
 }
 
-NamedArray read_array(const Json& entry, const std::vector<std::uint8_t>& bytes,
+NamedArray read_array(const JsonValue& entry, const std::vector<std::uint8_t>& bytes,
                       std::size_t data_start, const std::string& what, Range& place) {
   NamedArray array;
-  const Type type = type_named(entry.at("dtype").get<std::string>(), what);
-  const std::vector<std::uint64_t> shape = unsigned_list(entry.at("shape"), what);
-  const std::vector<std::uint64_t> range = unsigned_list(entry.at("data_offsets"), what);
+  const Type type = type_of(entry["dtype"]);
+  const auto shape = entry["shape"].numbers<std::uint64_t>();
+  const auto range = entry["data_offsets"].numbers<std::uint64_t>();
   const std::uint64_t available = bytes.size() - data_start;
   if (range.size() != 2 || range[0] > range[1] || range[1] > available) {
     throw input_error(what + " lies outside the file");
@@ -249,15 +239,11 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   NamedArrays arrays;
   std::vector<Range> places;
   std::vector<std::string> quantised;  // names of I8 arrays
-  for (const auto& [name, entry] : header.items()) {
+  for (const auto& [name, entry] : JsonValue(header, file + ": header").members()) {
     if (name == "__metadata__") continue;
     const std::string what = file + ": array '" + name + "'";
-    try {
-      arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
-      if (entry.at("dtype") == "I8") quantised.push_back(name);
-    } catch (const nlohmann::json::exception&) {
-      throw input_error(what + " has a damaged entry");
-    }
+    arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
+    if (entry["dtype"].text() == "I8") quantised.push_back(name);
   }
   check_filled(std::move(places), bytes.size() - data_start, file);
   apply_scales(arrays, quantised, file);

@@ -9,7 +9,8 @@ namespace latplan::nn {
 namespace {
 
 // Options of earlier versions under their new names and values; anything else is left as it is.
-Json with_current_names(Json json, const std::string& file) {
+Json with_current_names(const JsonValue& given) {
+  Json json = given.json();
   const auto rename = [&](const char* old_name, const char* name, const Json& yes, const Json& no) {
     if (!json.contains(old_name) || json.contains(name)) return;
     const Json value = json[old_name];
@@ -29,9 +30,8 @@ Json with_current_names(Json json, const std::string& file) {
   for (const auto& [name, value] : removed.items()) {
     if (!json.contains(name)) continue;
     if (json[name] != value) {
-      const std::string text =
-          json[name].is_string() ? json[name].get<std::string>() : json[name].dump();
-      throw input_error(file + ": '" + name + "': " + text + " is no longer supported");
+      throw given[name].fault(json_text(json[name]) + " is no longer supported; expected " +
+                              json_text(value));
     }
     json.erase(name);
   }
@@ -232,15 +232,14 @@ void check_config(const TrainConfig& c) {
   }
 }
 
-TrainConfig with_fields(TrainConfig base, const Json& json, const std::string& file) {
-  if (!json.is_object()) throw input_error(file + ": damaged training options; expected an object");
-  read_fields(with_current_names(json, file), fields(base), file);
+TrainConfig with_fields(TrainConfig base, const JsonValue& json) {
+  if (!json.json().is_object()) throw json.error("an object of training options");
+  const Json current = with_current_names(json);
+  read_fields(json.with(current), fields(base));
   return base;
 }
 
-TrainConfig train_config_from_json(const Json& json, const std::string& file) {
-  return with_fields({}, json, file);
-}
+TrainConfig train_config_from_json(const JsonValue& json) { return with_fields({}, json); }
 
 double temperature(const TrainConfig& c, int epoch) {
   return c.tau_max * std::pow(c.tau_min / c.tau_max, ramp(epoch, c.epochs, c.tau_ramp));

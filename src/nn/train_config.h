@@ -85,9 +85,9 @@ void check_config(const TrainConfig& config);
 Json to_json(const TrainConfig& config);
 // The same with the fields that `json` names. Names of earlier versions are understood; anything unknown or out of bounds:
 // Error(BadInput) that names `file`.
-TrainConfig with_fields(TrainConfig base, const Json& json, const std::string& file);
+TrainConfig with_fields(TrainConfig base, const JsonValue& json);
 // A complete configuration: a missing field keeps its default.
-TrainConfig train_config_from_json(const Json& json, const std::string& file);
+TrainConfig train_config_from_json(const JsonValue& json);
 
 // Values of the schedules in epoch e of `epochs` (0-based).
 // tab:hyper: tau_max (tau_min / tau_max)^(t / T)

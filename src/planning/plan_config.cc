@@ -1,5 +1,8 @@
 #include "planning/plan_config.h"
 
+#include <algorithm>
+
+#include "base/free_memory.h"
 #include "engine/fast_downward.h"
 
 namespace latplan::planning {
@@ -20,6 +23,12 @@ std::string search_names() {
 }
 
 }  // namespace
+
+search::Limits SearchConfig::limits() const {
+  std::int64_t bytes = memory.bytes();
+  if (bytes > 0) bytes = std::clamp<std::int64_t>(memory_left(), 1, bytes);
+  return {time, bytes, 0, threads};
+}
 
 Fields fields(SearchConfig& c) {
   return with_shown(

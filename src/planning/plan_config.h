@@ -20,7 +20,8 @@ struct SearchConfig {
   int goal_tolerance = 0;
   int threads = 0;
 
-  search::Limits limits() const { return {time, memory.bytes(), 0, threads}; }
+  // With the memory that limit_memory() leaves.
+  search::Limits limits() const;
 };
 Fields fields(SearchConfig& config);
 

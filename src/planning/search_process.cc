@@ -62,7 +62,8 @@ search::Result read_result(const SubprocessResult& ended) {
     return result;
   }
   const std::string text = begin == std::string::npos ? "" : ended.output.substr(begin);
-  return read_search_result(Json::parse(text, nullptr, false), "latplan solve");
+  const Json json = parse_json(text, "latplan solve");
+  return read_search_result({json, "latplan solve"});
 }
 
 std::string solve_in_process(const SolveCommand& solve, const SearchConfig& config,
@@ -71,7 +72,14 @@ std::string solve_in_process(const SolveCommand& solve, const SearchConfig& conf
   symbolic::write_task_file(folder / "task.lpd", outcome.task);
   Subprocess process;
   process.command = command_line(solve, folder / "task.lpd", config);
+  constexpr double kGrace =
+      30;  // for reading the task, and for a process that does not keep its limits
+  if (config.time > 0) process.seconds = 2 * config.time + kGrace;
   const SubprocessResult ended = run_subprocess(process, stop);
+  if (ended.end == End::kOutOfTime) {
+    outcome.result.status = search::Status::kOutOfTime;
+    return {};
+  }
   if (ended.end == End::kStopped) {
     outcome.result.status = search::Status::kInterrupted;
     return {};

@@ -9,12 +9,12 @@ namespace {
 
 using search::Status;
 
-Status read_status(const std::string& word) {
+Status status_of(const JsonValue& word) {
   for (const Status status : {Status::kSolved, Status::kUnsolvable, Status::kNoPlan,
                               Status::kOutOfMemory, Status::kOutOfTime, Status::kInterrupted}) {
-    if (search::to_string(status) == word) return status;
+    if (search::to_string(status) == word.text()) return status;
   }
-  throw input_error("unknown status '" + word + "'");
+  throw word.error("the status of a search");
 }
 
 }  // namespace
@@ -41,28 +41,25 @@ Json to_json(const search::Result& result, const symbolic::StripsTask& task) {
           {"action_numbers", result.plan}};
 }
 
-search::Result read_search_result(const Json& json, const std::string& where) {
-  try {
-    search::Result result;
-    result.status = read_status(json.at("status").get<std::string>());
-    json.at("action_numbers").get_to(result.plan);
-    json.at("optimal").get_to(result.optimal);
-    json.at("algorithm").get_to(result.algorithm);
-    search::Statistics& s = result.statistics;
-    json.at("expanded").get_to(s.expanded);
-    json.at("evaluated").get_to(s.evaluated);
-    json.at("generated").get_to(s.generated);
-    json.at("reopened").get_to(s.reopened);
-    json.at("states").get_to(s.states);
-    json.at("search_bytes").get_to(s.peak_bytes);
-    json.at("search_seconds").get_to(s.search_seconds);
-    json.at("planner_seconds").get_to(s.total_seconds);
-    return result;
-  } catch (const Json::exception& error) {
-    throw input_error(where + ": not a search result: " + error.what());
-  } catch (const Error& error) {
-    throw input_error(where + ": not a search result: " + error.what());
-  }
+search::Result read_search_result(const JsonValue& json) {
+  search::Result result;
+  result.status = status_of(json["status"]);
+  result.plan = json["action_numbers"].numbers(0);
+  result.optimal = json["optimal"].flag();
+  result.algorithm = json["algorithm"].text();
+  search::Statistics& s = result.statistics;
+  const auto count = [&](const char* name, auto& value) {
+    value = static_cast<std::decay_t<decltype(value)>>(json[name].number<std::int64_t>(0));
+  };
+  count("expanded", s.expanded);
+  count("evaluated", s.evaluated);
+  count("generated", s.generated);
+  count("reopened", s.reopened);
+  count("states", s.states);
+  count("search_bytes", s.peak_bytes);
+  s.search_seconds = json["search_seconds"].number<double>();
+  s.total_seconds = json["planner_seconds"].number<double>();
+  return result;
 }
 
 }  // namespace latplan::planning

@@ -13,6 +13,6 @@ namespace latplan::planning {
 // file, from 0.
 Json to_json(const search::Result& result, const symbolic::StripsTask& task);
 // The inverse. Anything else: Error(BadInput) that begins with `where`.
-search::Result read_search_result(const Json& json, const std::string& where);
+search::Result read_search_result(const JsonValue& json);
 
 }  // namespace latplan::planning

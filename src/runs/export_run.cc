@@ -143,7 +143,7 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
 extract::ExtractConfig export_config(const Json& config, const Json& result,
                                      const std::string& where) {
   extract::ExtractConfig repeated;
-  read_fields(config.is_null() ? Json::object() : config, fields(repeated), where);
+  if (!config.is_null()) read_fields({config, where}, fields(repeated));
   Json choices = Json::object();  // what "auto" chose
   for (const char* key : {"method", "preconditions", "tighten"}) {
     const Json value = value_or_null(result, key);
@@ -155,7 +155,7 @@ extract::ExtractConfig export_config(const Json& config, const Json& result,
   if (value_or_null(choices, "method") == "fitted") {
     choices["recoding"] = recoding.is_string() ? recoding : Json("none");
   }
-  read_fields(choices, fields(repeated), where);
+  read_fields({choices, where}, fields(repeated));
   return repeated;
 }
 

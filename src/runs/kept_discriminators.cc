@@ -23,10 +23,10 @@ std::string identity(const RunFolder& run) {
 }
 
 // One of the two: `entry` of discriminators.json is null or the checksum of its file.
-std::unique_ptr<nn::Discriminator> read_kept(const Json& entry, const fs::path& file,
+std::unique_ptr<nn::Discriminator> read_kept(const JsonValue& entry, const fs::path& file,
                                              const nn::Backend& backend) {
-  if (entry.is_null()) return nullptr;
-  if (!entry.is_string() || checksum(read_bytes(file)) != entry.get<std::string>()) {
+  if (!entry.is_there()) return nullptr;
+  if (checksum(read_bytes(file)) != entry.text()) {
     throw input_error(file.string() + ": damaged: its checksum differs");
   }
   return backend.load_discriminator(file);
@@ -37,17 +37,14 @@ Discriminators read_kept(const fs::path& folder, const std::string& model,
                          const nn::Backend& backend) {
   const fs::path file = folder / "discriminators.json";
   const Json json = read_json(file);
-  for (const char* key : {"model", "step", "state", "state_error"}) {
-    if (!json.contains(key)) throw input_error(file.string() + ": has no '" + key + "'");
-  }
-  if (json["model"] != model) throw input_error(file.string() + ": belongs to another model");
-  if (!json["state_error"].is_number()) {
-    throw input_error(file.string() + ": 'state_error' is not a number");
+  const JsonValue value(json, file.string());
+  if (value["model"].text() != model) {
+    throw input_error(file.string() + ": belongs to another model");
   }
   Discriminators result;
-  result.state_error = json["state_error"].get<double>();
-  result.step = read_kept(json["step"], folder / "step.safetensors", backend);
-  result.state = read_kept(json["state"], folder / "state.safetensors", backend);
+  result.state_error = value["state_error"].number<double>();
+  result.step = read_kept(value["step"], folder / "step.safetensors", backend);
+  result.state = read_kept(value["state"], folder / "state.safetensors", backend);
   return result;
 }
 

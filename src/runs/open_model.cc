@@ -125,13 +125,8 @@ void write_recoding(const RunFolder& run, const extract::Recoding* recoding) {
 std::shared_ptr<const extract::Recoding> read_recoding(const RunFolder& run, int latent_bits) {
   std::error_code missing;
   if (!std::filesystem::exists(run.recoding_file(), missing)) return nullptr;
-  try {
-    return extract::recoding_from_json(read_json(run.recoding_file()), latent_bits);
-  } catch (const Error& error) {
-    throw input_error(
-        fmt::format("{}: {}; expected the recoding of {} latent bits; export the run again",
-                    run.recoding_file().string(), error.what(), latent_bits));
-  }
+  const Json json = read_json(run.recoding_file());
+  return extract::recoding_from_json({json, run.recoding_file().string()}, latent_bits);
 }
 
 symbolic::ActionTable read_table(const RunFolder& run, int state_bits) {

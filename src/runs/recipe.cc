@@ -29,32 +29,9 @@ std::map<std::string, fs::path> recipe_files() {
   return files;
 }
 
-Recipe parse_recipe(const Json& json, const std::string& name, const std::string& file) {
-  const std::set<std::string> known = {"summary",   "world",   "world_options", "pairs",
-                                       "data_seed", "train",   "export",        "ship",
-                                       "seconds",   "machine", "metrics",       "selection"};
-  for (const auto& [key, value] : json.items()) {
-    if (!known.contains(key)) throw input_error(file + ": unknown entry '" + key + "'");
-  }
-  Recipe recipe;
-  recipe.name = name;
-  recipe.summary = json.at("summary").get<std::string>();
-  recipe.world.name = json.at("world").get<std::string>();
-  const Json options = part(json, "world_options");
-  for (const auto& [key, value] : options.items()) {
-    recipe.world.options[key] = value.get<std::string>();
-  }
-  recipe.pairs = json.at("pairs").get<std::int64_t>();
-  if (recipe.pairs < 2) throw input_error(file + ": 'pairs' is out of bounds; expected 2 or more");
-  recipe.data_seed = json.value("data_seed", recipe.data_seed);
-  recipe.train = nn::train_config_from_json(json.at("train"), file + ": train");
-  read_fields(part(json, "export"), fields(recipe.extract), file + ": export");
-  read_fields(part(json, "ship"), fields(recipe.ship), file + ": ship");
-  recipe.seconds = json.value("seconds", recipe.seconds);
-  recipe.machine = json.value("machine", recipe.machine);
-  recipe.metrics = part(json, "metrics");
-  recipe.selection = value_or_null(json, "selection");
-  return recipe;
+// Where there is one: the object of options under a key.
+void read_options(const JsonValue& json, const Fields& fields) {
+  if (json.is_there()) read_fields(json, fields);
 }
 
 // The options that determine the model, without those of the machine and of logs.
@@ -99,19 +76,36 @@ Json Recipe::followed(const nn::TrainConfig& trained, std::int64_t pairs_made) c
   return record;
 }
 
-Recipe recipe_from_json(const Json& json, const std::string& name, const std::string& file) {
-  if (!json.is_object()) throw input_error(file + ": damaged; expected a recipe in JSON");
-  Recipe recipe;
-  try {
-    recipe = parse_recipe(json, name, file);
-  } catch (const Json::exception& error) {
-    throw input_error(file + ": an entry is missing or of the wrong type; " + error.what());
+Recipe recipe_from_json(const JsonValue& json, const std::string& name) {
+  const std::set<std::string> known = {"summary",   "world",   "world_options", "pairs",
+                                       "data_seed", "train",   "export",        "ship",
+                                       "seconds",   "machine", "metrics",       "selection"};
+  for (const auto& [key, value] : json.members()) {
+    if (!known.contains(key)) throw json.fault("unknown entry '" + key + "'");
   }
+  Recipe recipe;
+  recipe.name = name;
+  recipe.summary = json["summary"].text();
+  recipe.world.name = json["world"].text();
+  if (const JsonValue options = json["world_options"]; options.is_there()) {
+    for (const auto& [key, value] : options.members()) recipe.world.options[key] = value.text();
+  }
+  recipe.pairs = json["pairs"].number<std::int64_t>(2, data::kMaxPairs);
+  recipe.data_seed = json["data_seed"].number_or(recipe.data_seed);
+  recipe.train = nn::train_config_from_json(json["train"]);
+  read_options(json["export"], fields(recipe.extract));
+  read_options(json["ship"], fields(recipe.ship));
+  recipe.seconds = json["seconds"].number_or(recipe.seconds);
+  if (const JsonValue machine = json["machine"]; machine.is_there()) {
+    recipe.machine = machine.text();
+  }
+  recipe.metrics = part(json.json(), "metrics");
+  recipe.selection = value_or_null(json.json(), "selection");
   try {
     data::with_defaults(recipe.world);
     nn::check_config(recipe.train);
   } catch (const Error& error) {  // an error of the file, not of the command line
-    throw input_error(file + ": " + error.what());
+    throw json.fault(error.what());
   }
   return recipe;
 }
@@ -130,8 +124,8 @@ Recipe read_recipe(const std::string& name_or_file) {
     }
     file = found->second;
   }
-  return recipe_from_json(Json::parse(read_text(file), nullptr, false), file.stem().string(),
-                          file.string());
+  const Json json = read_json(file);
+  return recipe_from_json({json, file.string()}, file.stem().string());
 }
 
 std::vector<std::string> recipe_names() {

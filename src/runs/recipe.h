@@ -35,7 +35,7 @@ struct Recipe {
 };
 
 // `file` is for messages. Anything missing, unknown or out of bounds: Error(BadInput).
-Recipe recipe_from_json(const Json& json, const std::string& name, const std::string& file);
+Recipe recipe_from_json(const JsonValue& json, const std::string& name);
 
 // A name is looked up as recipes/NAME.json in the current folder, then in the source folder of the program. With a slash
 // or ".json" it is a file. Unknown: Error(Usage) with the nearest known name.

@@ -14,14 +14,12 @@ namespace latplan::runs {
 namespace {
 
 // {"pairs_drawn": {"count": 5000, "seed": 1}}
-std::optional<data::GenerateConfig> drawn_of(const Json& record) {
-  const Json drawn = part(record, "pairs_drawn");
-  const Json count = value_or_null(drawn, "count");
-  const Json seed = value_or_null(drawn, "seed");
-  if (!count.is_number_unsigned() || !seed.is_number_unsigned()) return {};
+std::optional<data::GenerateConfig> drawn_of(const JsonValue& record) {
+  const JsonValue drawn = record["pairs_drawn"];
+  if (!drawn.is_there()) return {};
   data::GenerateConfig config;
-  config.pairs = count.get<std::int64_t>();
-  config.seed = seed.get<std::uint64_t>();
+  config.pairs = drawn["count"].number<std::int64_t>(1, data::kMaxPairs);
+  config.seed = drawn["seed"].number<std::uint64_t>();
   return config;
 }
 
@@ -88,11 +86,12 @@ RunFolder open_run(const std::filesystem::path& name) {
   const bool listed = record.contains("format") || read_manifest(folder);
   if (listed && !is_work_folder(folder)) check_manifest(folder);
   run.world = data::world_of_meta(json_text(record));
-  run.preparation = data::load_preparation(part(record, "preparation"));
+  const JsonValue value(record, (folder / "run.json").string());
+  run.preparation = data::load_preparation(value["preparation"]);
   const Json pairs = value_or_null(record, "pairs");
   if (pairs.is_string()) run.pairs = pairs.get<std::string>();
   if (run.pairs.is_relative() && !run.pairs.empty()) run.pairs = folder / run.pairs;
-  run.drawn = drawn_of(record);
+  run.drawn = drawn_of(value);
   return run;
 }
 

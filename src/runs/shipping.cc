@@ -110,12 +110,9 @@ Json summary_of_results(const fs::path& folder) {
 Json earlier_provenance(const RunFolder& run) {
   const fs::path file = run.folder / "provenance.json";
   Json origin = read_json_if_there(file);
-  if (origin.contains("evaluations") && !origin["evaluations"].is_array()) {
-    throw input_error(file.string() + ": 'evaluations' is damaged; expected a list");
-  }
-  if (origin.contains("code_agreement") && !origin["code_agreement"].is_number()) {
-    throw input_error(file.string() + ": 'code_agreement' is damaged; expected a number");
-  }
+  const JsonValue value(origin, file.string());
+  if (origin.contains("evaluations")) value["evaluations"].list();
+  if (origin.contains("code_agreement")) value["code_agreement"].number<double>();
   return origin;
 }
 
@@ -152,14 +149,15 @@ Json provenance(const RunFolder& run, const std::vector<fs::path>& results) {
 // The recipe's options, replaced by those given.
 ShipConfig ship_config(const Json& origin, const Json& given) {
   ShipConfig config;
-  read_fields(part(part(part(origin, "recipe"), "content"), "ship"), fields(config), "its recipe");
-  read_fields(given, fields(config), "ship");
+  const Json recipe = part(part(part(origin, "recipe"), "content"), "ship");
+  read_fields({recipe, "its recipe"}, fields(config));
+  read_fields({given, "ship"}, fields(config));
   return config;
 }
 
 // How the pairs can be drawn again; null unless that gives the very same states.
 Json redrawing(const RunFolder& run, const data::PairSet& pairs) {
-  const Json meta = Json::parse(pairs.meta_json, nullptr, false);
+  const Json meta = json_or_null(pairs.meta_json);
   const Json seed = value_or_null(meta, "seed");
   if (!run.world || pairs.states_before.empty() || meta.contains("noise") ||
       !seed.is_number_unsigned()) {

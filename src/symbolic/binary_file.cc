@@ -21,6 +21,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "symbolic/pddl_lexer.h"
 #include "symbolic/pddl_names.h"
 
@@ -34,7 +35,6 @@ constexpr std::uint32_t kVersion = 1;
 constexpr std::uint32_t kTask = 2;
 constexpr std::size_t kChecksumAt = 32, kHeader = 40;
 constexpr std::uint32_t kMaxBits = 1U << 24;
-constexpr std::size_t kMaxName = 0xffff;
 
 struct Header {
   std::uint32_t version = kVersion, kind = kTask, bits = 0, actions = 0;
@@ -113,6 +113,7 @@ class Decoder {
 
   ActionTable table() {
     ActionTable result{bits(), {}};
+    check_memory(header_.actions * action_bytes(bits()), file_);
     result.actions.resize(header_.actions);
     for (Action& action : result.actions) {
       action.pos = mask("a precondition");

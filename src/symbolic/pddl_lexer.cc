@@ -55,6 +55,10 @@ Token Lexer::expect_head(std::string_view what) {
 Token Lexer::expect_name(std::string_view what) {
   const Token token = expect(Token::Kind::kWord, what);
   if (!is_plain_name(token.text)) throw unexpected(token, what);
+  if (token.text.size() > kMaxName) {
+    throw bad(token, "a name of " + std::to_string(token.text.size()) +
+                         " characters; expected at most " + std::to_string(kMaxName));
+  }
   return token;
 }
 

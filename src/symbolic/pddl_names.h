@@ -8,6 +8,8 @@
 
 namespace latplan::symbolic {
 
+constexpr std::size_t kMaxName = 65535;  // characters; a binary task has 16 bits for the length
+
 inline char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 inline bool is_letter(char c) { return to_lower(c) >= 'a' && to_lower(c) <= 'z'; }

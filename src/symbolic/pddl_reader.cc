@@ -2,6 +2,7 @@
 // 250 MB.
 #include <utility>
 
+#include "base/free_memory.h"
 #include "symbolic/pddl.h"
 #include "symbolic/pddl_lexer.h"
 #include "symbolic/pddl_names.h"
@@ -17,7 +18,7 @@ struct Literals {
 
 class Reader {
  public:
-  Reader(std::string_view text, const std::string& file) : lexer_(text, file) {}
+  Reader(std::string_view text, const std::string& file) : lexer_(text, file), memory_(file) {}
 
   PddlDomain domain();
   StripsTask problem(PddlDomain domain);
@@ -48,6 +49,7 @@ class Reader {
   void once(const Token& section, bool& seen);
 
   Lexer lexer_;
+  MemoryCheck memory_;
   NameMap predicates_;
   std::vector<std::string_view> predicate_names_;  // by number
   NameMap actions_;
@@ -213,6 +215,7 @@ void Reader::action(PddlDomain& domain) {
   const Token name = lexer_.expect_name("an action's name");
   declare(name, "action", actions_, static_cast<int>(domain.table.actions.size()));
   const int bits = domain.table.state_bits;
+  memory_.add(action_bytes(bits));
   Literals precondition{BitVector(bits), BitVector(bits)};
   Literals effect = precondition;
   bool has_parameters = false;

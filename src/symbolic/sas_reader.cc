@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "symbolic/pddl_lexer.h"
 #include "symbolic/pddl_names.h"
 #include "symbolic/sas.h"
@@ -121,7 +122,7 @@ struct Variable {
 
 class SasReader {
  public:
-  SasReader(std::string_view text, const std::string& file) : lines_(text, file) {}
+  SasReader(std::string_view text, const std::string& file) : lines_(text, file), memory_(file) {}
 
   StripsTask task() {
     header();
@@ -159,6 +160,7 @@ class SasReader {
   static void demand(const Variable& variable, int value, BitVector& positive, BitVector& negative);
 
   SasLines lines_;
+  MemoryCheck memory_;
   std::vector<Variable> variables_;
   int bits_ = 0;
   std::vector<std::string> bit_names_;
@@ -284,6 +286,7 @@ void SasReader::goal(StripsTask& task) {
 Action SasReader::one_operator(std::vector<std::string>& names) {
   lines_.expect("begin_operator");
   const std::string_view name = lines_.next("an operator's name");
+  memory_.add(action_bytes(bits_));
   Action action{unique_name(name), BitVector(bits_), BitVector(bits_), BitVector(bits_),
                 BitVector(bits_)};
   names.push_back(one_blank_between_words(name));
@@ -323,6 +326,11 @@ void SasReader::effect(Action& action, std::vector<bool>& seen) {
 
 // Grounded operators are named like "move a b": blanks and other special characters become '_'.
 std::string SasReader::unique_name(std::string_view name) {
+  constexpr std::size_t kSuffix = 16;  // room to make it unique
+  if (name.size() > kMaxName - kSuffix) {
+    throw lines_.bad("a name of " + std::to_string(name.size()) + " characters; expected at most " +
+                     std::to_string(kMaxName - kSuffix));
+  }
   std::string plain;
   if (name.empty() || !is_letter(name[0])) plain = "a";
   for (const char c : name) {

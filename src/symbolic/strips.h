@@ -2,6 +2,7 @@
 // images, networks and search.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +25,11 @@ struct Action {
   BitVector apply(const BitVector& state) const { return (state & ~del) | add; }
   friend bool operator==(const Action&, const Action&) = default;
 };
+
+// Memory of an action without its name.
+constexpr std::uint64_t action_bytes(int state_bits) {
+  return sizeof(Action) + 4 * ((static_cast<std::uint64_t>(state_bits) + 63) / 64) * 8;
+}
 
 // A model: state_bits propositions z0, z1, ... and ground actions.
 struct ActionTable {

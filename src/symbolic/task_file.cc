@@ -26,7 +26,7 @@ StripsTask read_task(const std::filesystem::path& file, const std::filesystem::p
         file.string() + ": is neither SAS+ nor a binary task, and a PDDL problem needs " +
         source.string() + "; expected DOMAIN.pddl PROBLEM.pddl, TASK.sas or TASK.lpd");
   }
-  return parse_problem(text, file.string(), parse_domain(FileText(source).view(), source.string()));
+  return parse_problem(text, file.string(), parse_domain(read_text(source), source.string()));
 }
 
 StripsTask read_task(std::span<const std::filesystem::path> files) {

@@ -46,7 +46,7 @@ Fields fields(Settings& s) {
   };
 }
 
-// The message of the Usage error that setting the field leads to; fails the test without one.
+// The message of the error that setting the field leads to; fails the test without one.
 template <typename Value>
 std::string refusal(const std::string& name, const Value& value) {
   Settings settings;
@@ -56,17 +56,20 @@ std::string refusal(const std::string& name, const Value& value) {
   try {
     field.set(value);
   } catch (const Error& error) {
-    EXPECT_EQ(error.code(), ExitCode::kUsage);
+    const bool json = std::is_same_v<Value, JsonValue>;
+    EXPECT_EQ(error.code(), json ? ExitCode::kBadInput : ExitCode::kUsage);
     EXPECT_EQ(field.text(), before) << name << " changed by a refused value";
     return error.what();
   }
-  ADD_FAILURE() << name << " accepted " << Json(value);
+  ADD_FAILURE() << name << " accepted it";
   return "";
 }
 std::string refused_text(const std::string& name, const std::string& text) {
   return refusal(name, text);
 }
-std::string refused_json(const std::string& name, const Json& json) { return refusal(name, json); }
+std::string refused_json(const std::string& name, const Json& json) {
+  return refusal(name, JsonValue(json, "file"));
+}
 
 bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
@@ -113,7 +116,7 @@ TEST(Field, OfEveryTypeIsSetFromJson) {
   Settings s;
   const Fields list = fields(s);
   const auto set = [&](const std::string& name, const Json& json) {
-    find_field(list, name).set(json);
+    find_field(list, name).set(JsonValue(json, name));
   };
   set("flag", true);
   set("count", 1);
@@ -206,17 +209,17 @@ TEST(Field, KeepsToItsBounds) {
     EXPECT_EQ(refused_text("count", text),
               std::string(text) + " is out of bounds; expected 1 to 100");
   }
-  EXPECT_EQ(refused_json("count", 0), "0 is out of bounds; expected 1 to 100");
+  EXPECT_EQ(refused_json("count", 0), "file: 0; expected 1 to 100");
   EXPECT_EQ(refused_text("learning-rate", "1.5"), "1.5 is out of bounds; expected 0 to 1");
-  EXPECT_EQ(refused_json("learning-rate", -0.5), "-0.5 is out of bounds; expected 0 to 1");
+  EXPECT_EQ(refused_json("learning-rate", -0.5), "file: -0.5; expected 0 to 1");
   EXPECT_EQ(refused_text("sizes", "1,51"), "51 is out of bounds; expected 0 to 50");
-  EXPECT_EQ(refused_json("sizes", Json::array({-1})), "-1 is out of bounds; expected 0 to 50");
+  EXPECT_EQ(refused_json("sizes", Json::array({-1})), "file: [0]: -1; expected 0 to 50");
 }
 
 TEST(Field, SuggestsTheNearestChoice) {
   EXPECT_EQ(refused_text("device", "cudaa"),
             "unknown value 'cudaa'; did you mean cuda? expected one of: auto, cpu, cuda");
-  EXPECT_EQ(refused_json("device", "cudaa"), refused_text("device", "cudaa"));
+  EXPECT_EQ(refused_json("device", "cudaa"), "file: " + refused_text("device", "cudaa"));
   EXPECT_EQ(refused_text("device", "tensor-unit"),
             "unknown value 'tensor-unit'; expected one of: auto, cpu, cuda");
   EXPECT_TRUE(has(refused_text("device", ""), "expected one of: auto, cpu, cuda"));
@@ -226,15 +229,15 @@ TEST(Field, RefusesJsonOfAnotherType) {
   const std::vector<Json> none_is_a_number = {true, "3", nullptr, Json::array({3}), Json::object()};
   for (const char* name : {"count", "large", "seed"}) {
     for (const Json& json : none_is_a_number) {
-      EXPECT_TRUE(has(refused_json(name, json), "wrong type; expected a whole number")) << json;
+      EXPECT_TRUE(has(refused_json(name, json), "; expected a whole number")) << json;
     }
-    EXPECT_TRUE(has(refused_json(name, 3.5), "wrong type; expected a whole number")) << name;
-    EXPECT_TRUE(has(refused_json(name, 3.0), "wrong type; expected a whole number")) << name;
+    EXPECT_TRUE(has(refused_json(name, 3.5), "; expected a whole number")) << name;
+    EXPECT_TRUE(has(refused_json(name, 3.0), "; expected a whole number")) << name;
   }
   EXPECT_TRUE(has(refused_json("seed", -1), "expected a whole number from 0 up"));
   for (const char* name : {"learning-rate", "memory"}) {
     for (const Json& json : none_is_a_number) {
-      EXPECT_TRUE(has(refused_json(name, json), "wrong type; expected a number")) << json;
+      EXPECT_TRUE(has(refused_json(name, json), "; expected a number")) << json;
     }
   }
   for (const Json& json : {Json("true"), Json(1), Json(nullptr)}) {
@@ -242,12 +245,12 @@ TEST(Field, RefusesJsonOfAnotherType) {
   }
   for (const char* name : {"device", "text", "path"}) {
     for (const Json& json : {Json(1), Json(true), Json(nullptr), Json::array({"auto"})}) {
-      EXPECT_TRUE(has(refused_json(name, json), "wrong type; expected a text")) << json;
+      EXPECT_TRUE(has(refused_json(name, json), "; expected a text")) << json;
     }
   }
   for (const char* name : {"sizes", "words", "paths"}) {
     for (const Json& json : {Json(1), Json("x"), Json(nullptr), Json::object()}) {
-      EXPECT_TRUE(has(refused_json(name, json), "wrong type; expected a list")) << json;
+      EXPECT_TRUE(has(refused_json(name, json), "; expected a list")) << json;
     }
   }
   EXPECT_TRUE(has(refused_json("sizes", Json::array({1, 2.5})), "expected a whole number"));
@@ -275,7 +278,8 @@ TEST(MemoryField, TakesGibibytesOrAUnit) {
         "'" + std::string(text) + "' is not an amount of memory; expected GiB, or as in 64M, 8G");
   }
   for (const double number : {-1.0, 1e7}) {
-    EXPECT_TRUE(has(refused_json("memory", number), "not an amount of memory")) << number;
+    EXPECT_TRUE(has(refused_json("memory", number), "; expected an amount of memory in GiB"))
+        << number;
   }
 }
 
@@ -333,7 +337,7 @@ TEST(Fields, AreReadBackFromTheirJson) {
   EXPECT_FALSE(json.contains("lr"));
   Settings read;
   read.words = {"replaced"};
-  read_fields(Json::parse(json_text(json)), fields(read), "run.json");
+  read_fields({Json::parse(json_text(json)), "run.json"}, fields(read));
   EXPECT_EQ(to_json(fields(read)), json);
   EXPECT_EQ(read.rate, s.rate);  // to the last bit
   EXPECT_EQ(read.words, s.words);
@@ -344,18 +348,18 @@ TEST(Fields, AnEmptyPathIsReadBack) {
   Settings s;
   s.path = "";
   Settings read;
-  read_fields(to_json(fields(s)), fields(read), "run.json");
+  read_fields({to_json(fields(s)), "run.json"}, fields(read));
   EXPECT_TRUE(read.path.empty());
 }
 
 TEST(Fields, NotNamedInTheJsonKeepTheirValues) {
   Settings s;
-  read_fields({{"count", 9}, {"lr", 0.5}}, fields(s), "recipe.json");
+  read_fields({Json{{"count", 9}, {"lr", 0.5}}, "recipe.json"}, fields(s));
   EXPECT_EQ(s.count, 9);
   EXPECT_EQ(s.rate, 0.5);
   EXPECT_EQ(s.word, "auto");
   EXPECT_EQ(s.sizes, (std::vector<int>{1, 2}));
-  read_fields(Json::object(), fields(s), "recipe.json");
+  read_fields({Json::object(), "recipe.json"}, fields(s));
   EXPECT_EQ(s.count, 9);
 }
 
@@ -363,7 +367,7 @@ TEST(Fields, NameTheFileAndTheKeyOfAWrongValue) {
   const auto problem = [](const Json& json) -> std::string {
     Settings s;
     try {
-      read_fields(json, fields(s), "recipe.json");
+      read_fields({json, "recipe.json"}, fields(s));
     } catch (const Error& error) {
       EXPECT_EQ(error.code(), ExitCode::kBadInput);
       return error.what();
@@ -371,17 +375,15 @@ TEST(Fields, NameTheFileAndTheKeyOfAWrongValue) {
     ADD_FAILURE() << "accepted " << json;
     return "";
   };
-  EXPECT_EQ(problem({{"count", 3.5}}),
-            "recipe.json: 'count': has the wrong type; expected a whole number");
-  EXPECT_EQ(problem({{"count", true}}),
-            "recipe.json: 'count': has the wrong type; expected a whole number");
-  EXPECT_EQ(problem({{"count", 0}}), "recipe.json: 'count': 0 is out of bounds; expected 1 to 100");
+  EXPECT_EQ(problem({{"count", 3.5}}), "recipe.json: count: 3.5; expected a whole number");
+  EXPECT_EQ(problem({{"count", true}}), "recipe.json: count: true; expected a whole number");
+  EXPECT_EQ(problem({{"count", 0}}), "recipe.json: count: 0; expected 1 to 100");
   EXPECT_EQ(problem({{"coutn", 3}}), "recipe.json: unknown option 'coutn'; did you mean count?");
   EXPECT_EQ(problem({{"device", "gpu"}}),
-            "recipe.json: 'device': unknown value 'gpu'; did you mean cpu? expected one of: auto, "
+            "recipe.json: device: unknown value 'gpu'; did you mean cpu? expected one of: auto, "
             "cpu, cuda");
   for (const Json& json : {Json::array(), Json(3), Json(nullptr), Json("x")}) {
-    EXPECT_EQ(problem(json), "recipe.json: damaged; expected an object of options");
+    EXPECT_TRUE(has(problem(json), "; expected an object")) << json;
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/temporary_folder.h"
+#include "support/input_fault.h"
 
 namespace latplan {
 namespace {
@@ -42,16 +43,22 @@ TEST(Files, WritesAndReadsBack) {
   EXPECT_EQ(entries(folder.path()), 2);  // no temporary file is left
 }
 
-TEST(Files, LooksAtTextsSmallAndLarge) {
+TEST(Files, DevicesAndPipesAreRefused) {
   const TemporaryFolder folder;
-  for (const std::size_t size : {std::size_t{0}, std::size_t{5}, std::size_t{3} << 20}) {
-    std::string text(size, 'a');
-    if (size > 0) text.back() = 'z';
-    write_atomically(folder / "text", text);
-    EXPECT_EQ(FileText(folder / "text").view(), text);
+  ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);  // without a writer: reading would wait
+  for (const std::filesystem::path& file : {folder / "pipe", std::filesystem::path("/dev/zero")}) {
+    EXPECT_EQ(message_of(ExitCode::kBadInput, [&] { read_text(file); }),
+              file.string() + ": is a device or pipe; expected a file");
+    message_of(ExitCode::kBadInput, [&] { read_bytes(file); });
   }
-  message_of(ExitCode::kBadInput, [&] { FileText(folder / "missing"); });
-  message_of(ExitCode::kBadInput, [&] { FileText(folder.path()); });
+}
+
+TEST(Files, LargerThanTheFreeMemoryAreRefused) {
+  const TemporaryFolder folder;
+  write_atomically(folder / "sparse", std::string_view("x"));
+  std::filesystem::resize_file(folder / "sparse", std::uintmax_t{1} << 43);
+  expect_has(message_of(ExitCode::kOutOfMemory, [&] { read_text(folder / "sparse"); }),
+             "sparse: takes 8388608 MiB; ");
 }
 
 TEST(Files, ReadingFaultsNameTheFile) {

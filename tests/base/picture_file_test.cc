@@ -194,6 +194,97 @@ TEST(PictureFile, ReadsJpegByContentOrSaysThatItCannot) {
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
 
+// The same picture with an EXIF block that names this orientation.
+Bytes turned_jpeg(int orientation) {
+  Bytes block = {0xff, 0xe1, 0, 34, 'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1};
+  const Bytes entry = {0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, static_cast<std::uint8_t>(orientation),
+                       0,    0,    0, 0, 0, 0};
+  block.insert(block.end(), entry.begin(), entry.end());
+  Bytes bytes = small_jpeg();
+  bytes.insert(bytes.begin() + 2, block.begin(), block.end());
+  return bytes;
+}
+
+TEST(PictureFile, TurnsJpegAsExifSays) {
+  const TemporaryFolder folder;
+  write(folder / "x.jpg", small_jpeg());
+  try {
+    read_picture(folder / "x.jpg");
+  } catch (const Error&) {
+    GTEST_SKIP() << "this build reads no JPEG";
+  }
+  // Where the bright half is: of width 8 and height 4 the right one, if nothing is turned.
+  const std::vector<std::string> bright = {"right", "left",  "left",  "right",
+                                           "below", "below", "above", "above"};
+  for (int orientation = 1; orientation <= 8; ++orientation) {
+    SCOPED_TRACE(orientation);
+    write(folder / "x.jpg", turned_jpeg(orientation));
+    const Image image = read_picture(folder / "x.jpg");
+    const bool upright = orientation >= 5;
+    ASSERT_EQ(image.shape(), (upright ? ImageShape{8, 4, 1} : ImageShape{4, 8, 1}));
+    const float first = image.at(0, 0);
+    const float last = image.at(image.shape().height - 1, image.shape().width - 1);
+    const std::string found =
+        upright ? (first > last ? "above" : "below") : (first > last ? "left" : "right");
+    EXPECT_EQ(found, bright[orientation - 1]);
+  }
+  for (const int none : {0, 9}) {
+    write(folder / "x.jpg", turned_jpeg(none));
+    EXPECT_EQ(read_picture(folder / "x.jpg").shape(), (ImageShape{4, 8, 1}));
+  }
+  Bytes cut = turned_jpeg(6);  // the block ends before its entry
+  cut[5] = 20;
+  cut.erase(cut.begin() + 22, cut.begin() + 36);
+  write(folder / "x.jpg", cut);
+  EXPECT_EQ(read_picture(folder / "x.jpg").shape(), (ImageShape{4, 8, 1}));
+}
+
+// The shapes of known attacks on readers of PNG: lengths that overflow, a palette or transparency longer than its table, a
+// profile that unpacks to much more than the file.
+TEST(PictureFile, SurvivesKnownAttacksByChunks) {
+  const TemporaryFolder folder;
+  const Bytes good = encode_png(Image({2, 2, 3}, 0.5F));
+  const std::size_t after_header = 8 + 12 + 13;
+  const auto with_chunk = [&](const Bytes& chunk) {
+    Bytes bytes = good;
+    bytes.insert(bytes.begin() + after_header, chunk.begin(), chunk.end());
+    write(folder / "x.png", bytes);
+    try {
+      EXPECT_EQ(read_picture(folder / "x.png").to_bytes(), Bytes(12, 128));
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    }
+  };
+  for (const char* type :
+       {"IDAT", "PLTE", "tRNS", "iCCP", "zTXt", "iTXt", "hIST", "sPLT", "eXIf"}) {
+    SCOPED_TRACE(type);
+    for (const std::uint32_t length : {0xffffffffU, 0x80000000U, 0x7fffffffU, 0x7ffffff4U}) {
+      Bytes chunk;
+      append_number(chunk, length);
+      chunk.insert(chunk.end(), type, type + 4);
+      chunk.resize(chunk.size() + 16, 0x41);
+      with_chunk(chunk);
+    }
+    for (const std::size_t length :
+         {std::size_t{0}, std::size_t{1}, std::size_t{771}, std::size_t{70000}}) {
+      Bytes chunk;
+      append_chunk(chunk, type, Bytes(length, 0x41));
+      with_chunk(chunk);
+    }
+  }
+  Bytes packed(std::size_t{1} << 20);
+  const Bytes zeros(std::size_t{32} << 20);
+  uLongf size = packed.size();
+  ASSERT_EQ(::compress2(packed.data(), &size, zeros.data(), zeros.size(), 9), Z_OK);
+  Bytes profile = {'x', 0, 0};
+  profile.insert(profile.end(), packed.begin(), packed.begin() + static_cast<std::ptrdiff_t>(size));
+  for (const char* type : {"iCCP", "zTXt"}) {
+    Bytes chunk;
+    append_chunk(chunk, type, profile);
+    with_chunk(chunk);
+  }
+}
+
 TEST(PictureFile, RefusesWhatIsNoPicture) {
   const TemporaryFolder folder;
   write_atomically(folder / "text.png", std::string_view("I am no picture\n"));

@@ -382,13 +382,14 @@ TEST(InstanceFiles, FaultsNameTheFile) {
     expect_refused(folder / "002-001", part);
   };
   with("{", "damaged");
-  with("{}", "damaged");
+  with("{}", "init_state: missing");
   with("[]", "damaged");
   const auto replaced = [&](const std::string& from, const std::string& to) {
     std::string text = good;
     return text.replace(text.find(from), from.size(), to);
   };
-  with(replaced("\"goal_state\":[0", "\"goal_state\":[300"), "damaged");
+  with(replaced("\"goal_state\":[0", "\"goal_state\":[300"),
+       "goal_state[0]: 300; expected 0 to 255");
   with(replaced("\"goal_state\":[0", "\"goal_state\":[7"), "illegal state");
   with(replaced("\"goal_state\":[0,", "\"goal_state\":["), "illegal state");
   with(replaced("lightsout", "chess"), "unknown world");

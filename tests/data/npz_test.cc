@@ -10,6 +10,7 @@
 #include "base/files.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
+#include "support/input_fault.h"
 
 namespace latplan::data {
 namespace {
@@ -180,6 +181,30 @@ TEST(Npz, SurvivesRandomBytes) {
     RC_ASSERT_THROWS_AS(decode_npz("x", file), Error);
     RC_ASSERT_THROWS_AS(decode_npz("x", noise), Error);
   }));
+}
+
+// A small file whose directory names one large member many times: unpacked they would take many times its size.
+TEST(Npz, MembersMustNotOverlap) {
+  const std::vector<NpzArray> one = {{"a", "|u1", {1 << 20}, Bytes(1 << 20)}};
+  const Bytes whole = encode_npz(one);
+  const auto at = [&](std::size_t place, int bytes) {
+    std::size_t value = 0;
+    for (int i = bytes; i-- > 0;) value = value << 8 | whole[place + i];
+    return value;
+  };
+  const std::size_t end = whole.size() - 22, size = at(end + 12, 4), start = at(end + 16, 4);
+  constexpr int kEntries = 100;
+  Bytes bomb(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(start));
+  for (int i = 0; i < kEntries; ++i) {
+    bomb.insert(bomb.end(), whole.begin() + static_cast<std::ptrdiff_t>(start),
+                whole.begin() + static_cast<std::ptrdiff_t>(start + size));
+  }
+  Bytes tail(whole.end() - 22, whole.end());
+  tail[8] = tail[10] = kEntries;
+  for (int i = 0; i < 4; ++i) tail[12 + i] = (size * kEntries) >> (8 * i) & 0xff;
+  bomb.insert(bomb.end(), tail.begin(), tail.end());
+  const std::string fault = input_fault([&] { decode_npz("x.npz", bomb); });
+  expect_has(fault, "x.npz: damaged: its members overlap");
 }
 
 TEST(Npz, NamesTheFileAndWhatIsWrong) {

@@ -488,7 +488,7 @@ TEST(OwnImages, LargeOnesAreReducedOnRequest) {
   const PairSet pairs = read(folder.path(), {.reduce = true}, &log);
   EXPECT_TRUE(log.has("info dataset original=480x320 reduced=120x80\n")) << log.text;
   EXPECT_EQ(pairs.shape, (ImageShape{80, 120, 1}));
-  const Preparation how = load_preparation(nlohmann::ordered_json::parse(pairs.meta_json));
+  const Preparation how = load_preparation({Json::parse(pairs.meta_json), "meta"});
   EXPECT_EQ(fit_picture(picture(2, large), "x", how, pairs.shape).to_bytes(),
             pairs.successor(0).to_bytes());
   OwnImagesConfig sized{.reduce = true};

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "support/input_fault.h"
 
 namespace latplan::data {
 namespace {
@@ -29,7 +30,7 @@ const Preparation kAll = {.crop = Rectangle{2, 1, 8, 6},
 TEST(Preparation, TravelsThroughJson) {
   Json json = Json::object();
   store_preparation(kAll, json);
-  const Preparation back = load_preparation(json);
+  const Preparation back = load_preparation({json, "meta"});
   ASSERT_TRUE(back.crop.has_value());
   EXPECT_EQ(back.crop->left, 2);
   EXPECT_EQ(back.crop->top, 1);
@@ -46,7 +47,7 @@ TEST(Preparation, RemembersTheFilter) {
   for (const bool area : {false, true}) {
     Json json = Json::object();
     store_preparation({.width = 4, .height = 3, .area = area}, json);
-    EXPECT_EQ(load_preparation(json).area, area);
+    EXPECT_EQ(load_preparation({json, "meta"}).area, area);
     EXPECT_EQ(json.contains("resize_filter"), area);
   }
 }
@@ -84,10 +85,32 @@ TEST(Preparation, ReducesWhatIsLeftOfACrop) {
   EXPECT_EQ(reduced(how, original).width, 300) << "a size is given";
 }
 
-TEST(Preparation, StrangeEntriesCountAsNotDone) {
-  for (const char* text : {"[]", "{}", R"({"crop": [1, 2, 3], "grey": "yes", "resize": 7})",
-                           R"({"crop": [1, 2, 0, 4], "resize": "big"})", "null"}) {
-    const Preparation how = load_preparation(Json::parse(text));
+TEST(Preparation, StrangeEntriesAreRefused) {
+  for (const char* text : {
+           R"([])",
+           R"({"crop": [1, 2, 3]})",
+           R"({"crop": [1, 2, 0, 4]})",
+           R"({"crop": [2147483640, 0, 100, 10]})",  // its right edge exceeds an int
+           R"({"crop": [0, 4294967296, 1, 1]})",
+           R"({"grey": "yes"})",
+           R"({"resize": 7})",
+           R"({"resize": "big"})",
+           R"({"resize": "65535x65535"})",
+           R"({"resize": "16384x16384"})",
+           R"({"resize": "4x4x4"})",
+           R"({"original_size": "0x7"})",
+       }) {
+    SCOPED_TRACE(text);
+    const std::string fault = input_fault([&] {
+      load_preparation({Json::parse(text), "run.json"});
+    });
+    expect_has(fault, "run.json: ");
+  }
+}
+
+TEST(Preparation, AbsentEntriesAreNotDone) {
+  for (const char* text : {"null", "{}", R"({"crop": null, "resize": null})"}) {
+    const Preparation how = load_preparation({Json::parse(text), "meta"});
     EXPECT_FALSE(how.crop.has_value()) << text;
     EXPECT_FALSE(how.grey) << text;
     EXPECT_EQ(how.width, 0) << text;

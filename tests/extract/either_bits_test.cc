@@ -68,11 +68,11 @@ TEST(EitherBits, AreInformativeWhereAnActionRequiresThemAlone) {
 
 TEST(EitherBits, AreReadBackFromJson) {
   const EitherBits either(4, {{0, 1}, {1, 2, 3}});
-  const auto read = recoding_from_json(either.to_json(), 4);
+  const auto read = recoding_from_json({either.to_json(), "file"}, 4);
   EXPECT_EQ(read->kind(), "either");
   EXPECT_EQ(read->recode(bits("0100")), either.recode(bits("0100")));
-  EXPECT_THROW(recoding_from_json(either.to_json(), 3), Error);
-  EXPECT_THROW(recoding_from_json(Json{{"kind", "neither"}}, 4), Error);
+  EXPECT_THROW(recoding_from_json({either.to_json(), "file"}, 3), Error);
+  EXPECT_THROW(recoding_from_json({Json{{"kind", "neither"}}, "file"}, 4), Error);
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ TEST(ExtractConfig, IsReadBackFromItsJson) {
   config.max_variants = 77;
   const Json json = to_json(fields(config));
   ExtractConfig read;
-  read_fields(json, fields(read), "export.json");
+  read_fields({json, "export.json"}, fields(read));
   EXPECT_EQ(to_json(fields(read)), json);
   EXPECT_EQ(read.recoding, "places");
   EXPECT_EQ(read.max_variants, 77);

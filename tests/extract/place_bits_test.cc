@@ -129,14 +129,14 @@ TEST(PlaceBits, AreReadBackFromJson) {
   const CodedHanoi world(3, 4, rng);
   const PlaceBits places = find_place_bits(sample_pairs(world, 1500, rng), world.towers);
   const int latent_bits = world.towers * world.bits;
-  const auto read = recoding_from_json(places.to_json(), latent_bits);
+  const auto read = recoding_from_json({places.to_json(), "file"}, latent_bits);
   EXPECT_EQ(read->kind(), "places");
   for (int i = 0; i < 20; ++i) {
     const BitVector code = world.code(world.any(rng));
     EXPECT_EQ(read->recode(code), places.recode(code));
     EXPECT_EQ(read->latent(read->recode(code)), code);
   }
-  EXPECT_THROW(recoding_from_json(places.to_json(), latent_bits + 1), Error);
+  EXPECT_THROW(recoding_from_json({places.to_json(), "file"}, latent_bits + 1), Error);
 }
 
 }  // namespace

@@ -225,6 +225,37 @@ TEST(Safetensors, RefusesAHeaderLengthBeyondTheFile) {
 
 // A flipped byte may still leave a legal file (another name); then reading works, and never
 // anything else.
+// Many arrays in a small file are read in linear time, or refused.
+TEST(Safetensors, ReadsManyArraysInLinearTime) {
+  std::string header = "{";
+  for (int i = 0; i < 100000; ++i) {
+    header += (i > 0 ? ",\"" : "\"") + std::to_string(i) +
+              R"(":{"dtype":"F32","shape":[0],"data_offsets":[0,0]})";
+  }
+  EXPECT_EQ(decode_safetensors(file_of(header + "}", 0), "some/file").size(), 100000U);
+}
+
+// The shapes of known attacks on readers of safetensors: lengths that overflow a sum, nested shapes, offsets that wrap.
+TEST(Safetensors, SurvivesKnownAttacksByTheHeader) {
+  for (const std::uint64_t length : {0xffffffffffffffffULL, 0xfffffffffffffff8ULL,
+                                     0x8000000000000000ULL, 0x7fffffffffffffffULL, 100000001ULL}) {
+    Bytes bytes = file_of("{}", 16);
+    std::memcpy(bytes.data(), &length, 8);
+    refusal(bytes);
+  }
+  refusal(file_of(R"({"a":{"dtype":"F32","shape":)" + std::string(100000, '['), 0));
+  for (const char* entry :
+       {R"("shape":[18446744073709551615,2],"data_offsets":[0,8])",
+        R"("shape":[4611686018427387904,4],"data_offsets":[0,16])",
+        R"("shape":[2],"data_offsets":[18446744073709551608,0])",
+        R"("shape":[2],"data_offsets":[0,18446744073709551608])",
+        R"("shape":[-2],"data_offsets":[0,8])", R"("shape":[2.0],"data_offsets":[0,8])",
+        R"("shape":[2],"data_offsets":[0,8],"shape":[2])"}) {
+    SCOPED_TRACE(entry);
+    refusal(file_of(std::string(R"({"a":{"dtype":"F32",)") + entry + "}}", 8));
+  }
+}
+
 TEST(Safetensors, SurvivesFlippedHeaderBytes) {
   const Bytes whole = encode_safetensors(example());
   std::uint64_t header = 0;

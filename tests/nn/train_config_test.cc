@@ -15,7 +15,7 @@ namespace {
 
 std::string config_refusal(const Json& json) {
   try {
-    train_config_from_json(json, "some/model.json");
+    train_config_from_json({json, "some/model.json"});
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kBadInput);
     return error.what();
@@ -33,13 +33,14 @@ void randomise(TrainConfig& config, Rng& rng) {
       const auto [low, high] = *limits;
       if (field.is_whole_number()) {
         const auto span = static_cast<std::uint64_t>(high - low) + 1;
-        field.set(
-            Json(static_cast<std::int64_t>(low) + static_cast<std::int64_t>(rng.below(span))));
+        const Json value =
+            static_cast<std::int64_t>(low) + static_cast<std::int64_t>(rng.below(span));
+        field.set(JsonValue(value, "file"));
       } else {
-        field.set(Json(low + (high - low) * rng.uniform()));
+        field.set(JsonValue(low + (high - low) * rng.uniform(), "file"));
       }
     } else {
-      field.set(Json(rng.next()));
+      field.set(JsonValue(rng.next(), "file"));
     }
   }
 }
@@ -49,18 +50,18 @@ RC_GTEST_PROP(TrainConfig, ComesBackFromJsonUnchanged, (std::uint64_t seed)) {
   TrainConfig config;
   randomise(config, rng);
   const Json json = Json::parse(to_json(config).dump());  // through text, as in model.json
-  RC_ASSERT(to_json(train_config_from_json(json, "file")) == to_json(config));
+  RC_ASSERT(to_json(train_config_from_json({json, "file"})) == to_json(config));
 }
 
 TEST(TrainConfig, KeepsDefaultsForMissingFields) {
-  const TrainConfig config = train_config_from_json(Json{{"bits", 12}}, "file");
+  const TrainConfig config = train_config_from_json({Json{{"bits", 12}}, "file"});
   TrainConfig expected;
   expected.bits = 12;
   EXPECT_EQ(to_json(config), to_json(expected));
 }
 
 TEST(TrainConfig, DefaultsLieWithinTheirBounds) {
-  EXPECT_EQ(to_json(train_config_from_json(to_json(TrainConfig{}), "file")),
+  EXPECT_EQ(to_json(train_config_from_json({to_json(TrainConfig{}), "file"})),
             to_json(TrainConfig{}));
 }
 
@@ -82,13 +83,13 @@ TEST(TrainConfig, RefusesValuesOutOfRange) {
     const auto json = [&](double value) {
       return whole ? Json(static_cast<std::int64_t>(value)) : Json(value);
     };
-    train_config_from_json({{field.name(), json(low)}}, "file");
-    train_config_from_json({{field.name(), json(high)}}, "file");
+    train_config_from_json({Json{{field.name(), json(low)}}, "file"});
+    train_config_from_json({Json{{field.name(), json(high)}}, "file"});
     const double below = whole ? low - 1 : std::nextafter(low, -INFINITY);
     const double above = whole ? high + 1 : std::nextafter(high, INFINITY);
     for (const double value : {below, above}) {
       const std::string message = config_refusal({{field.name(), json(value)}});
-      EXPECT_NE(message.find("'" + field.name() + "'"), std::string::npos) << message;
+      EXPECT_NE(message.find(": " + field.name() + ": "), std::string::npos) << message;
     }
   }
   EXPECT_GE(checked, 20);
@@ -109,16 +110,17 @@ TEST(TrainConfig, RefusesValuesOfTheWrongType) {
 // model.json and run.json of version 0.1 had other names for three options.
 TEST(TrainConfig, AcceptsTheNamesOfEarlierVersions) {
   const TrainConfig config = train_config_from_json(
-      {{"network", "dense"}, {"train-action-prior", false}, {"positive-scale", false}}, "file");
+      {Json{{"network", "dense"}, {"train-action-prior", false}, {"positive-scale", false}},
+       "file"});
   EXPECT_EQ(config.architecture, "dense");
   EXPECT_EQ(config.action_prior, "frozen");
   EXPECT_EQ(config.btl_scale, "free");
-  const TrainConfig other =
-      train_config_from_json({{"train-action-prior", true}, {"positive-scale", true}}, "file");
+  const TrainConfig other = train_config_from_json(
+      {Json{{"train-action-prior", true}, {"positive-scale", true}}, "file"});
   EXPECT_EQ(to_json(other), to_json(TrainConfig{}));
   nlohmann::ordered_json whole = to_json(TrainConfig{});  // written before label fitting existed
   whole.erase("label-epochs");
-  EXPECT_EQ(train_config_from_json(whole, "file").label_epochs, 0);
+  EXPECT_EQ(train_config_from_json({whole, "file"}).label_epochs, 0);
   config_refusal({{"network", "pixie"}});
   config_refusal({{"positive-scale", 1}});
   config_refusal({{"network", "dense"}, {"architecture", "dense"}});
@@ -133,14 +135,17 @@ TEST(TrainConfig, AcceptsRemovedOptionsWithTheirDefaultsOnly) {
                          {"beta1-ramp", 0.0},
                          {"beta2-start", 1.0},
                          {"beta2-ramp", 0.0}};
-  EXPECT_EQ(to_json(train_config_from_json(Json::parse(defaults.dump()), "file")),
+  EXPECT_EQ(to_json(train_config_from_json({Json::parse(defaults.dump()), "file"})),
             to_json(TrainConfig{}));
   EXPECT_EQ(config_refusal({{"latent", "gumbel-softmax"}}),
-            "some/model.json: 'latent': gumbel-softmax is no longer supported");
+            "some/model.json: latent: \"gumbel-softmax\" is no longer supported; "
+            "expected \"binary-concrete\"");
   EXPECT_EQ(config_refusal({{"sampling", "straight-through"}}),
-            "some/model.json: 'sampling': straight-through is no longer supported");
+            "some/model.json: sampling: \"straight-through\" is no longer supported; "
+            "expected \"relaxed\"");
   EXPECT_EQ(config_refusal({{"norm-statistics", "running"}}),
-            "some/model.json: 'norm-statistics': running is no longer supported");
+            "some/model.json: norm-statistics: \"running\" is no longer supported; "
+            "expected \"dataset\"");
   for (const auto& [name, value] : defaults.items()) {
     EXPECT_NE(config_refusal({{name, 0.5}}).find("0.5 is no longer supported"), std::string::npos);
   }

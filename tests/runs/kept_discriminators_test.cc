@@ -104,11 +104,11 @@ TEST_F(KeptDiscriminators, AreLearntAgainWhereTheirListIsNone) {
     expect_relearnt([&] { write_atomically(kept("discriminators.json"), text); },
                     "discriminators.json: damaged");
   }
-  expect_relearnt([&] { write_atomically(kept("discriminators.json"), "{}"); }, "no 'model'");
-  expect_relearnt(with("model", 3), "another model");
+  expect_relearnt([&] { write_atomically(kept("discriminators.json"), "{}"); }, "model: missing");
+  expect_relearnt(with("model", 3), "model: 3");
   expect_relearnt(with("step", "yes"), "step.safetensors");
-  expect_relearnt(with("state", true), "state.safetensors");
-  expect_relearnt(with("state_error", "x"), "'state_error' is not a number");
+  expect_relearnt(with("state", true), "state: true");
+  expect_relearnt(with("state_error", "x"), "state_error: \"x\"; expected a number");
 }
 
 TEST_F(KeptDiscriminators, AreLearntAgainWhereTheBackendCannotReadThem) {

@@ -21,7 +21,7 @@ Json small() {
 
 std::string refusal_of(const Json& json) {
   try {
-    recipe_from_json(json, "test", "some/file");
+    recipe_from_json({json, "some/file"}, "test");
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ExitCode::kBadInput);
     return error.what();
@@ -31,7 +31,7 @@ std::string refusal_of(const Json& json) {
 }
 
 TEST(Recipe, KeepsTheDefaultsOfWhatItLeavesOpen) {
-  const Recipe recipe = recipe_from_json(small(), "test", "file");
+  const Recipe recipe = recipe_from_json({small(), "file"}, "test");
   EXPECT_EQ(recipe.world.options.at("size"), "3");
   EXPECT_EQ(recipe.pairs, 60);
   EXPECT_EQ(recipe.data_seed, 1U);
@@ -44,9 +44,9 @@ TEST(Recipe, KeepsTheDefaultsOfWhatItLeavesOpen) {
 TEST(Recipe, SurvivesTheRoundTripThroughJson) {
   Json json = small();
   json["ship"] = {{"precision", "i8"}, {"codec-only", true}};
-  const Recipe recipe = recipe_from_json(json, "test", "file");
+  const Recipe recipe = recipe_from_json({json, "file"}, "test");
   EXPECT_TRUE(recipe.ship.codec_only);
-  const Recipe again = recipe_from_json(recipe.to_json(), "test", "file");
+  const Recipe again = recipe_from_json({recipe.to_json(), "file"}, "test");
   EXPECT_EQ(again.to_json(), recipe.to_json());
 }
 
@@ -129,7 +129,7 @@ TEST(Recipe, SetsEveryFieldOfItsStages) {
                     {"every-pair", true},   {"reverse", "never"},
                     {"max-variants", 77}};
   json["ship"] = {{"precision", "f32"}, {"codec-only", true}, {"refit", true}};
-  const Recipe recipe = recipe_from_json(json, "test", "file");
+  const Recipe recipe = recipe_from_json({json, "file"}, "test");
   extract::ExtractConfig extract = recipe.extract;
   ShipConfig ship = recipe.ship;
   EXPECT_EQ(to_json(fields(extract)), json["export"]);
@@ -139,7 +139,7 @@ TEST(Recipe, SetsEveryFieldOfItsStages) {
 }
 
 TEST(Recipe, RecordsTheOptionsThatWereChanged) {
-  const Recipe recipe = recipe_from_json(small(), "test", "file");
+  const Recipe recipe = recipe_from_json({small(), "file"}, "test");
   nn::TrainConfig trained = recipe.train;
   trained.threads = 7;  // of the machine, not of the model
   trained.device = "cuda";
@@ -149,7 +149,7 @@ TEST(Recipe, RecordsTheOptionsThatWereChanged) {
   EXPECT_EQ(followed["name"], "test");
   EXPECT_EQ(followed["changed"], (Json{{"epochs", trained.epochs}, {"pairs", 50}}));
   EXPECT_FALSE(followed["content"].contains("metrics"));
-  EXPECT_EQ(recipe_from_json(followed["content"], "test", "file").train.bits, 12);
+  EXPECT_EQ(recipe_from_json({followed["content"], "file"}, "test").train.bits, 12);
 }
 
 }  // namespace

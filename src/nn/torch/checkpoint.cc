@@ -9,12 +9,19 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
+
+constexpr const char* kChecksum = "checksum";  // of the other entries
+
+std::string checksum_of(const Json& json) {
+  const std::string text = json_text(json);
+  return checksum({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
 
 NamedArrays read_arrays(const fs::path& file, const std::string& expected_checksum) {
   const std::vector<std::uint8_t> bytes = read_bytes(file);
@@ -47,23 +54,24 @@ void write_checkpoint(const fs::path& run_folder, const Checkpoint& c) {
   if (error) throw output_error(temporary.string() + ": cannot create: " + error.message());
   const std::vector<std::uint8_t> current = encode_safetensors(c.current);
   const std::vector<std::uint8_t> best = encode_safetensors(c.best);
-  const Json json = {{"epoch", c.epoch},
-                     {"optimizer_steps", c.optimizer_steps},
-                     {"seconds", c.seconds},
-                     {"log_bytes", c.log_bytes},
-                     {"event_bytes", c.event_bytes},
-                     {"best_epoch", c.best_epoch},
-                     {"best_quality", c.best_score},
-                     {"best_exact", c.best_exact},
-                     {"last_exact", c.last_exact},
-                     {"last_loss", c.last_loss},
-                     {"current_checksum", checksum(current)},
-                     {"best_checksum", checksum(best)},
-                     {"pairs_checksum", c.pairs_checksum},
-                     {"config", Json::parse(c.config_json)}};
+  Json json = {{"epoch", c.epoch},
+               {"optimizer_steps", c.optimizer_steps},
+               {"seconds", c.seconds},
+               {"log_bytes", c.log_bytes},
+               {"event_bytes", c.event_bytes},
+               {"best_epoch", c.best_epoch},
+               {"best_quality", c.best_score},
+               {"best_exact", c.best_exact},
+               {"last_exact", c.last_exact},
+               {"last_loss", c.last_loss},
+               {"current_checksum", checksum(current)},
+               {"best_checksum", checksum(best)},
+               {"pairs_checksum", c.pairs_checksum},
+               {"config", to_json(c.config)}};
+  json[kChecksum] = checksum_of(json);
   write_atomically(temporary / "current.safetensors", current);
   write_atomically(temporary / "best.safetensors", best);
-  write_atomically(temporary / "state.json", json.dump(2) + "\n");
+  write_json(temporary / "state.json", json);
   fs::rename(temporary, target, error);
   if (error) throw output_error(target.string() + ": cannot create: " + error.message());
   sync_folder(parent);
@@ -79,28 +87,31 @@ std::optional<Checkpoint> read_checkpoint(const fs::path& run_folder) {
   if (found.empty()) return {};
   const fs::path& folder = *found.rbegin();
   const std::string file = (folder / "state.json").string();
-  const Json json = Json::parse(read_text(file), nullptr, false);
-  if (!json.is_object()) throw input_error(file + ": damaged; expected JSON");
-  Checkpoint c;
-  try {
-    c.epoch = json.at("epoch").get<int>();
-    c.optimizer_steps = json.at("optimizer_steps").get<std::int64_t>();
-    c.seconds = json.at("seconds").get<double>();
-    c.log_bytes = json.at("log_bytes").get<std::int64_t>();
-    c.event_bytes = json.value("event_bytes", std::int64_t{0});  // absent in earlier versions
-    c.best_epoch = json.at("best_epoch").get<int>();
-    // Earlier versions had another score: any later epoch replaces it.
-    c.best_score = json.value("best_quality", -1.0);
-    c.best_exact = json.at("best_exact").get<double>();
-    c.last_exact = json.at("last_exact").get<double>();
-    c.last_loss = json.at("last_loss").get<double>();
-    c.pairs_checksum = json.at("pairs_checksum").get<std::string>();
-    c.config_json = json.at("config").dump();
-    c.current = read_arrays(folder / "current.safetensors", json.at("current_checksum"));
-    c.best = read_arrays(folder / "best.safetensors", json.at("best_checksum"));
-  } catch (const nlohmann::json::exception&) {
-    throw input_error(file + ": damaged: an entry is missing or has the wrong type");
+  const Json json = read_json(file);
+  const JsonValue state(json, file);
+  if (state[kChecksum].is_there()) {  // absent in earlier versions
+    Json rest = json;
+    rest.erase(kChecksum);
+    if (state[kChecksum].text() != checksum_of(rest)) {
+      throw input_error(file + ": damaged: its checksum differs; expected what latplan wrote");
+    }
   }
+  Checkpoint c;
+  c.config = train_config_from_json(state["config"]);
+  c.epoch = state["epoch"].number(0, c.config.epochs + c.config.action_epochs);
+  c.optimizer_steps = state["optimizer_steps"].number<std::int64_t>(0);
+  c.seconds = state["seconds"].number<double>(0);
+  c.log_bytes = state["log_bytes"].number<std::int64_t>(0);
+  c.event_bytes = state["event_bytes"].number_or<std::int64_t>(0, 0);  // absent in earlier versions
+  c.best_epoch = state["best_epoch"].number(0, c.epoch);
+  // Earlier versions had another score: any later epoch replaces it.
+  c.best_score = state["best_quality"].number_or(-1.0);
+  c.best_exact = state["best_exact"].number<double>();
+  c.last_exact = state["last_exact"].number<double>();
+  c.last_loss = state["last_loss"].number<double>();
+  c.pairs_checksum = state["pairs_checksum"].text();
+  c.current = read_arrays(folder / "current.safetensors", state["current_checksum"].text());
+  c.best = read_arrays(folder / "best.safetensors", state["best_checksum"].text());
   return c;
 }
 

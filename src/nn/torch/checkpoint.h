@@ -9,6 +9,7 @@
 #include <string>
 
 #include "nn/safetensors.h"
+#include "nn/train_config.h"
 
 namespace latplan::nn::torch_backend {
 
@@ -23,7 +24,7 @@ struct Checkpoint {
   double best_exact = 0;   // exact_rate() of the best epoch
   double last_exact = 0;
   double last_loss = 0;
-  std::string config_json;     // a resumed run must have the same options
+  TrainConfig config;          // a resumed run must have the same options
   std::string pairs_checksum;  // and the same pairs
   NamedArrays current;         // weights, statistics, moments of the optimiser
   NamedArrays best;            // weights and statistics of the best epoch; may be empty

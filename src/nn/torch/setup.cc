@@ -96,8 +96,7 @@ std::string pairs_checksum(const data::PairSet& pairs) {
 
 void check_resumable(const Checkpoint& checkpoint, const TrainConfig& config,
                      const std::string& checksum_of_pairs, const fs::path& run_folder) {
-  const TrainConfig old = train_config_from_json(Json::parse(checkpoint.config_json), "checkpoint");
-  if (resumable_config(old) != resumable_config(config)) {
+  if (resumable_config(checkpoint.config) != resumable_config(config)) {
     throw usage_error(run_folder.string() +
                       ": was trained with other options; expected the same options to resume");
   }

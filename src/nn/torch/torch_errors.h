@@ -19,6 +19,11 @@ auto guarded(const Function& function) {
   } catch (const c10::Error& error) {
     std::string line = error.what_without_backtrace();
     line = line.substr(0, line.find('\n'));
+    // "DefaultCPUAllocator: can't allocate memory: you tried to allocate 8589934592 bytes."
+    if (line.find("allocate memory") != std::string::npos) {
+      throw Error(ExitCode::kOutOfMemory,
+                  "LibTorch: " + line + "; use a smaller --batch or --width");
+    }
     throw Error(ExitCode::kInternal, "LibTorch: " + line);
   }
 }

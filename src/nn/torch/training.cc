@@ -143,7 +143,7 @@ void Training::save_checkpoint() {
   Checkpoint checkpoint = state_;
   checkpoint.seconds = seconds();
   checkpoint.optimizer_steps = optimizer_.steps();
-  checkpoint.config_json = to_json(c_.config).dump();
+  checkpoint.config = c_.config;
   const ParameterSet& parameters = c_.network.parameters();
   checkpoint.current = parameters.snapshot();
   checkpoint.current["optimizer.first"] = to_array(parameters.packed(optimizer_.first_moment()));
