@@ -60,6 +60,9 @@ class PngReader {
     LATPLAN_CHECK(info_ != nullptr, "libpng cannot start");
     png_set_user_limits(png_, PNG_UINT_31_MAX,
                         PNG_UINT_31_MAX);  // check_size() has the clearer message
+    // Not needed, and libpng takes the memory that they ask for, up to 2 GiB, before it reads them.
+    const png_byte skipped[] = "iCCP\0iTXt\0tEXt\0zTXt\0sPLT\0hIST\0eXIf\0pCAL\0sCAL";
+    png_set_keep_unknown_chunks(png_, PNG_HANDLE_CHUNK_NEVER, skipped, sizeof skipped / 5);
     png_set_read_fn(png_, this, on_read);
   }
   ~PngReader() { png_destroy_read_struct(&png_, &info_, nullptr); }

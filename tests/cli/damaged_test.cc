@@ -66,11 +66,11 @@ class Damaged : public testing::Test {
 
   static constexpr const char* kDomain =
       "(define (domain d) (:predicates (z0)) (:action a :effect (z0)))\n";
-  static constexpr const char* kProblem =
-      "(define (problem p) (:domain d) (:init) (:goal (z0)))\n";
+  static constexpr const char* kProblem = "(define (problem p) (:domain d) (:init) (:goal (z0)))\n";
   static constexpr const char* kSas =
       "begin_version\n3\nend_version\nbegin_metric\n0\nend_metric\n1\nbegin_variable\nv\n-1\n2\n"
-      "Atom z0()\nNegatedAtom z0()\nend_variable\n0\nbegin_state\n1\nend_state\nbegin_goal\n1\n0 0\n"
+      "Atom z0()\nNegatedAtom z0()\nend_variable\n0\nbegin_state\n1\nend_state\nbegin_goal\n1\n0 "
+      "0\n"
       "end_goal\n1\nbegin_operator\na\n0\n1\n0 0 -1 0\n1\nend_operator\n0\n";
 
   static TemporaryFolder* shared_;
@@ -111,7 +111,8 @@ TEST_F(Damaged, TextOfJson) {
       {"run/export.json", {"ship", own("run"), "-o", out()}},
       {"shipped/provenance.json", {"ship", own("shipped"), "-o", out()}},
       {"tasks/002-000/instance.json", {"evaluate", at("run"), own("tasks"), "-o", out()}},
-      {"recipe.json", {"train", "--recipe", own("recipe.json"), "--model", "codebook", "-o", out()}},
+      {"recipe.json",
+       {"train", "--recipe", own("recipe.json"), "--model", "codebook", "-o", out()}},
   };
   for (const Reader& reader : readers) {
     const std::string file = own(reader.file);
@@ -149,7 +150,11 @@ TEST_F(Damaged, ValuesOfJson) {
       {"run/model/model.json", "/image/channels", 2, {}, "image.channels: 2; expected 1 or 3"},
       {"run/model/model.json", "/format", 9, {}, "format: 9; expected 1 to 2"},
       {"run/model/model.json", "/weights_checksum", 3, {}, "weights_checksum: 3; expected a text"},
-      {"run/run.json", "/preparation/crop", {2147483640, 0, 100, 10}, {}, "preparation.crop[0]: 21"},
+      {"run/run.json",
+       "/preparation/crop",
+       {2147483640, 0, 100, 10},
+       {},
+       "preparation.crop[0]: 21"},
       {"run/run.json", "/preparation/crop", {0, 0, 100}, {}, "preparation.crop: not a rectangle"},
       {"run/run.json", "/preparation/resize", "65535x65535", {}, "preparation.resize: \"65535x65"},
       {"run/run.json", "/preparation/resize", 7, {}, "preparation.resize: 7; expected a text"},
@@ -157,9 +162,13 @@ TEST_F(Damaged, ValuesOfJson) {
       {"run/run.json", "/pairs_drawn", {{"count", -1}, {"seed", 1}}, {}, "pairs_drawn.count: -1"},
       {"shipped/provenance.json", "/evaluations", 3, ship, "evaluations: 3; expected a list"},
       {"shipped/provenance.json", "/code_agreement", "x", ship, "code_agreement: \"x\"; expected"},
-      {"shipped/provenance.json", "/recipe", {{"content", {{"ship", {{"refit", 3}}}}}}, ship,
+      {"shipped/provenance.json",
+       "/recipe",
+       {{"content", {{"ship", {{"refit", 3}}}}}},
+       ship,
        "refit: 3; expected true or false"},
-      {"tasks/002-000/instance.json", "/init_state/0", 256, evaluate, "init_state[0]: 256; expected"},
+      {"tasks/002-000/instance.json", "/init_state/0", 256, evaluate,
+       "init_state[0]: 256; expected"},
       {"tasks/002-000/instance.json", "/distance", "far", evaluate, "distance: \"far\"; expected"},
       {"tasks/002-000/instance.json", "/options/size", 2, evaluate, "options.size: 2; expected"},
   };
@@ -201,8 +210,7 @@ TEST_F(Damaged, PathsOfAShippedModel) {
   set(file, "/pairs", "../secret");
   for (const char* world : {"../../secret", "/etc/passwd", "<b>x</b>"}) {
     set(file, "/world", world);
-    const ProgramResult result =
-        latplan({"evaluate", own("shipped"), at("tasks"), "-o", out()});
+    const ProgramResult result = latplan({"evaluate", own("shipped"), at("tasks"), "-o", out()});
     EXPECT_EQ(result.signal, 0);
     EXPECT_NE(result.exit_code, 32) << result.err;
     remove_tree(out());
@@ -228,8 +236,9 @@ TEST_F(Damaged, WordsInPagesAndOnTheTerminal) {
   EXPECT_FALSE(has(page, attack));
   EXPECT_FALSE(has(page, "<script>\x1b"));
   remove_tree(out());
-  expect({"plan", own("shipped"), named + "/no\x1b]0;title\x07.png", named + "/goal.png", "-o", out()},
-         kBadInput, "\\n/no\\x1b]0;title\\x07.png");
+  expect(
+      {"plan", own("shipped"), named + "/no\x1b]0;title\x07.png", named + "/goal.png", "-o", out()},
+      kBadInput, "\\n/no\\x1b]0;title\\x07.png");
 }
 
 TEST_F(Damaged, NoRegularFiles) {
@@ -253,9 +262,10 @@ TEST_F(Damaged, NoRegularFiles) {
 
 TEST_F(Damaged, NamesThatAreTooLong) {
   const std::string name(70000, 'a');
-  write_atomically(own("domain.pddl"), "(define (domain d) (:predicates (z0)) (:action " + name +
-                                           " :effect (z0)))\n");
-  expect({"solve", own("domain.pddl"), at("problem.pddl")}, kBadInput, "a name of 70000 characters");
+  write_atomically(own("domain.pddl"),
+                   "(define (domain d) (:predicates (z0)) (:action " + name + " :effect (z0)))\n");
+  expect({"solve", own("domain.pddl"), at("problem.pddl")}, kBadInput,
+         "a name of 70000 characters");
   std::string sas = kSas;
   write_atomically(own("task.sas"), sas.replace(sas.find("\na\n0\n1\n") + 1, 1, name));
   expect({"solve", own("task.sas")}, kBadInput, "a name of 70000 characters");
@@ -269,12 +279,13 @@ TEST_F(Damaged, TasksLargerThanTheMemoryLimit) {
   std::string domain = "(define (domain d) (:predicates";
   for (int i = 0; i < kCount; ++i) {
     const std::string bit = "z" + std::to_string(i);
-    sas += "begin_variable\nv\n-1\n2\nAtom " + bit + "()\nNegatedAtom " + bit + "()\nend_variable\n";
+    sas +=
+        "begin_variable\nv\n-1\n2\nAtom " + bit + "()\nNegatedAtom " + bit + "()\nend_variable\n";
     domain += " (" + bit + ")";
   }
-  sas += "0\nbegin_state\n" + repeated("1\n", kCount) + "end_state\nbegin_goal\n1\n0 0\nend_goal\n" +
-         count + "\n" + repeated("begin_operator\na\n0\n1\n0 0 -1 0\n1\nend_operator\n", kCount) +
-         "0\n";
+  sas += "0\nbegin_state\n" + repeated("1\n", kCount) +
+         "end_state\nbegin_goal\n1\n0 0\nend_goal\n" + count + "\n" +
+         repeated("begin_operator\na\n0\n1\n0 0 -1 0\n1\nend_operator\n", kCount) + "0\n";
   domain += ")";
   for (int i = 0; i < kCount; ++i) domain += " (:action a" + std::to_string(i) + " :effect (z0))";
   write_atomically(own("task.sas"), sas);
@@ -286,7 +297,8 @@ TEST_F(Damaged, TasksLargerThanTheMemoryLimit) {
 
 TEST_F(Damaged, CropsOutsideThePicture) {
   fs::create_directory(own("frames"));
-  for (const char* name : {"1.png", "2.png"}) write_png(own("frames/") + name, Image({8, 8, 1}, 0.5F));
+  for (const char* name : {"1.png", "2.png"})
+    write_png(own("frames/") + name, Image({8, 8, 1}, 0.5F));
   for (const char* crop : {"16380,0,100,10", "0,0,9,8", "8,0,1,1"}) {
     const ProgramResult result =
         latplan({"dataset", "--from", own("frames"), "--crop", crop, "-o", out()});
