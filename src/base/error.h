@@ -6,6 +6,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace latplan {
 
@@ -25,6 +26,9 @@ inline Error usage_error(const std::string& message) { return {ExitCode::kUsage,
 inline Error unsupported_error(const std::string& message) {
   return {ExitCode::kUnsupported, message};
 }
+
+// A word of a file for an error: in quotes, shortened and with unprintable characters replaced.
+std::string in_quotes(std::string_view word);
 
 // Prints the location and the text to standard error, then aborts.
 [[noreturn]] void check_failed(const char* file, int line, const char* condition,

@@ -43,7 +43,7 @@ class Builder : public nlohmann::json_sax<Json> {
     std::ranges::sort(keys);
     const auto twice = std::ranges::adjacent_find(keys);
     if (twice != keys.end()) {
-      problem_ = fmt::format("the key '{}' occurs twice; expected it once", *twice);
+      problem_ = fmt::format("the key {} occurs twice; expected it once", in_quotes(*twice));
     }
     open_.pop_back();
     return problem_.empty();
@@ -186,7 +186,9 @@ JsonValue::JsonValue(const Json* json, std::string file, std::string path)
 
 JsonValue JsonValue::below(const Json* json, const std::string& step) const {
   const bool dot = !path_.empty() && !step.starts_with('[');
-  return {json, file_, path_ + (dot ? "." : "") + step};
+  const bool plain =
+      step.size() <= 40 && std::ranges::all_of(step, [](char c) { return c > ' ' && c <= '~'; });
+  return {json, file_, path_ + (dot ? "." : "") + (plain ? step : in_quotes(step))};
 }
 
 bool JsonValue::is_there() const { return !json_->is_null(); }

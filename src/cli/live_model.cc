@@ -27,12 +27,6 @@ HttpResponse in_json(int status, const Json& json) {
   return {status, "application/json", json_text(json)};
 }
 
-Json parse_object(std::string_view body) {
-  Json json = Json::parse(body, nullptr, false);
-  if (!json.is_object()) throw input_error("request: damaged; expected a JSON object");
-  return json;
-}
-
 Image image_of(const Json& request, const char* key) {
   const Json uri = value_or_null(request, key);
   const std::string text = uri.is_string() ? uri.get<std::string>() : "";
@@ -74,7 +68,7 @@ HttpResponse LiveModel::answer(const HttpRequest& request) const {
   if (!request.post && request.path == "/") return {200, "text/html; charset=utf-8", page()};
   try {
     if (request.post && request.path == "/random") {
-      const Json seed = value_or_null(parse_object(request.body), "seed");
+      const Json seed = value_or_null(parse_json(request.body, "request"), "seed");
       if (!seed.is_number_unsigned()) throw input_error("seed: expected a whole number");
       return in_json(200, {{"image", report::data_uri(random_picture(seed.get<std::uint64_t>()))}});
     }
@@ -84,7 +78,7 @@ HttpResponse LiveModel::answer(const HttpRequest& request) const {
       return in_json(200, {{"image", report::data_uri(reader.fit(given, "picture"))}});
     }
     if (request.post && request.path == "/plan") {
-      return in_json(200, plan(parse_object(request.body)));
+      return in_json(200, plan(parse_json(request.body, "request")));
     }
   } catch (const Error& error) {
     return in_json(400, {{"error", error.what()}});

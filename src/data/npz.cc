@@ -191,8 +191,8 @@ NpzArray decode_npy(const std::string& name, ZipMember member) {
   HeaderParser(where, std::string_view(header, length)).parse(array);
   const int element = dtype_size(array.dtype);
   if (element == 0) {
-    throw input_error(where + "has elements of type " + array.dtype + "; expected one of " +
-                      std::string(kDtypes));
+    throw input_error(where + "has elements of type " + in_quotes(array.dtype) +
+                      "; expected one of " + std::string(kDtypes));
   }
   const std::size_t data = start + length_bytes + length;
   std::int64_t size = product(array.shape);

@@ -19,7 +19,8 @@ constexpr std::size_t kLocalSize = 30, kCentralSize = 46, kEndSize = 22;
 constexpr std::uint32_t kUnknown32 = 0xffffffff;  // the value is in the zip64 extra field
 constexpr std::uint16_t kStored = 0, kDeflated = 8;
 constexpr std::uint16_t kEncryptedFlag = 1;
-constexpr std::uint32_t kDate = 0x00210000;     // 1 January 1980, the earliest date
+constexpr std::uint32_t kDate = 0x00210000;  // 1 January 1980, the earliest date
+constexpr std::size_t kMaxName = 128;
 constexpr std::size_t kMaxDeflateRatio = 1032;  // maximum compression ratio of deflate
 
 void append(Bytes& out, std::uint64_t value, int bytes) {
@@ -163,6 +164,10 @@ class Reader {
                 .packed = number(at + 20, 4),
                 .size = number(at + 24, 4),
                 .offset = number(at + 42, 4)};
+    const auto is_plain = [](char c) { return c >= ' ' && c <= '~'; };
+    if (entry.name.size() > kMaxName || !std::ranges::all_of(entry.name, is_plain)) {
+      fail("damaged central directory");
+    }
     if ((number(at + 8, 2) & kEncryptedFlag) != 0) fail("encrypted archive");
     const std::size_t extra = at + kCentralSize + entry.name.size();
     const std::size_t extra_end = extra + number(at + 30, 2);

@@ -88,8 +88,8 @@ void apply_scales(NamedArrays& arrays, const std::vector<std::string>& quantised
     const auto scale = arrays.find(name + kScale);
     if (array.shape.empty() || scale == arrays.end() ||
         static_cast<std::int64_t>(scale->second.values.size()) != array.shape[0]) {
-      throw input_error(file + ": array '" + name + "' is I8 without a matching '" + name + kScale +
-                        "'");
+      throw input_error(file + ": array " + in_quotes(name) + " is I8 without a matching " +
+                        in_quotes(name + kScale));
     }
     const std::size_t length = row_length(array);
     for (std::size_t i = 0; i < array.values.size(); ++i) {
@@ -241,7 +241,7 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   std::vector<std::string> quantised;  // names of I8 arrays
   for (const auto& [name, entry] : JsonValue(header, file + ": header").members()) {
     if (name == "__metadata__") continue;
-    const std::string what = file + ": array '" + name + "'";
+    const std::string what = file + ": array " + in_quotes(name);
     arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
     if (entry["dtype"].text() == "I8") quantised.push_back(name);
   }

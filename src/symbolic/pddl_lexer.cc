@@ -25,13 +25,6 @@ std::string describe(const Token& token) {
 
 }  // namespace
 
-std::string in_quotes(std::string_view word) {
-  constexpr std::size_t kShown = 40;
-  std::string text = "'";
-  for (const char c : word.substr(0, kShown)) text += c >= ' ' && c <= '~' ? c : '?';
-  return text + (word.size() > kShown ? "...'" : "'");
-}
-
 bool Token::is_word(std::string_view word) const {
   return kind == Kind::kWord && same_name(text, word);
 }

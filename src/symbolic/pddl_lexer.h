@@ -92,7 +92,4 @@ void Lexer::take_plain_literals(const Visit& visit) {
   advance();
 }
 
-// The word in quotes, shortened and with unprintable characters replaced.
-std::string in_quotes(std::string_view word);
-
 }  // namespace latplan::symbolic

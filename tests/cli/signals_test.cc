@@ -70,5 +70,35 @@ TEST(Signals, AHangUpEndsInGoodOrder) {
   EXPECT_EQ(ignored.exit_code, kInterrupted);
 }
 
+// A process that is stuck in a call: it does not see the stop flag.
+std::string stuck(const std::string& then) {
+  return std::string("ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=") + LATPLAN_INJECT +
+         " LATPLAN_INJECT_FOLDER=\"$1\" LATPLAN_INJECT_AT=5 LATPLAN_INJECT_ERRNO=-1 " + kInstances +
+         "& pid=$!; for i in {1..500}; do [ -e \"$1.part\" ] && break; sleep 0.02; done; sleep "
+         "0.5; " +
+         then + "wait $pid";
+}
+
+TEST(Signals, TheSecondSignalEndsAStuckProcess) {
+  const TemporaryFolder folder;
+  const ProgramResult result =
+      by_shell(stuck("kill -TERM $pid; sleep 0.7; kill -0 $pid || exit 1; kill -TERM $pid; "),
+               folder / "tasks");
+  EXPECT_EQ(result.exit_code, kInterrupted) << result.err;
+  EXPECT_TRUE(has(result.err, "interrupted twice")) << result.err;
+  EXPECT_LT(result.seconds, 9);
+  const ProgramResult next = latplan({"instances", "lightsout", "--size", "2", "--distance", "2",
+                                      "--count", "3", "-q", "-o", (folder / "tasks").string()});
+  EXPECT_EQ(next.exit_code, 0) << next.err;
+}
+
+TEST(Signals, TenSecondsEndAStuckProcess) {
+  const TemporaryFolder folder;
+  const ProgramResult result = by_shell(stuck("kill -TERM $pid; "), folder / "tasks");
+  EXPECT_EQ(result.exit_code, kInterrupted) << result.err;
+  EXPECT_TRUE(has(result.err, "did not stop within 10 seconds")) << result.err;
+  EXPECT_GT(result.seconds, 9);
+}
+
 }  // namespace
 }  // namespace latplan

@@ -7,6 +7,7 @@
 #include "cli/commands_under_test.h"
 #include "data/instances.h"
 #include "data/pair_set.h"
+#include "domains/domain.h"
 
 namespace latplan {
 namespace {

@@ -2,7 +2,7 @@
 // them fails, or the process is killed there.
 //   LATPLAN_INJECT_FOLDER  the folder
 //   LATPLAN_INJECT_AT      n; 0: only count
-//   LATPLAN_INJECT_ERRNO   how the call fails; 0: killed
+//   LATPLAN_INJECT_ERRNO   how the call fails; 0: killed; -1: it never returns
 //   LATPLAN_INJECT_COUNT   a file that gets a line with the number of calls when the process exits
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -56,6 +56,7 @@ bool fails(Place place) {
   }
   const long code = number("LATPLAN_INJECT_ERRNO");
   if (code == 0) ::kill(::getpid(), SIGKILL);
+  while (code < 0) ::pause();
   errno = static_cast<int>(code);
   return true;
 }
