@@ -37,8 +37,16 @@ bool fill_palette(const std::vector<Bytes>& samples, int channels, int dropped, 
   palette.frames.clear();
   for (const Bytes& frame : samples) {
     Bytes& indices = palette.frames.emplace_back(frame.size() / channels);
+    Entry* last = nullptr;  // of the pixel before: enlarged pictures have runs of one colour
+    std::array<std::uint8_t, 3> last_colour{};
     for (std::size_t i = 0; i < indices.size(); ++i) {
       const auto colour = colour_at(frame, i, channels);
+      if (last != nullptr && colour == last_colour) {
+        ++last->count;
+        for (int c = 0; c < 3; ++c) last->sum[c] += colour[c];
+        indices[i] = static_cast<std::uint8_t>(last->index);
+        continue;
+      }
       const std::uint32_t key = static_cast<std::uint32_t>(colour[0] >> dropped) << 16 |
                                 static_cast<std::uint32_t>(colour[1] >> dropped) << 8 |
                                 static_cast<std::uint32_t>(colour[2] >> dropped);
@@ -49,6 +57,8 @@ bool fill_palette(const std::vector<Bytes>& samples, int channels, int dropped, 
       ++entry.count;
       for (int c = 0; c < 3; ++c) entry.sum[c] += colour[c];
       indices[i] = static_cast<std::uint8_t>(entry.index);
+      last = &entry;  // stays where it is when the table grows
+      last_colour = colour;
     }
   }
   for (const auto& [key, entry] : entries) {
@@ -77,7 +87,8 @@ Bytes compressed(const Bytes& indices) {
       out.push_back(static_cast<std::uint8_t>(bits));
     }
   };
-  std::unordered_map<int, int> codes;  // (code of a prefix) * 256 + index -> code
+  std::vector<std::uint16_t> codes(kMostCodes
+                                   << 8);  // by (code of a prefix) * 256 + index; 0: none
   put(kClear);
   int prefix = -1;
   for (const std::uint8_t index : indices) {
@@ -85,17 +96,18 @@ Bytes compressed(const Bytes& indices) {
       prefix = index;
       continue;
     }
-    const auto [at, is_new] = codes.try_emplace(prefix << 8 | index, next);
-    if (!is_new) {
-      prefix = at->second;
+    std::uint16_t& code = codes[prefix << 8 | index];
+    if (code != 0) {
+      prefix = code;
       continue;
     }
+    code = static_cast<std::uint16_t>(next);
     put(prefix);
     prefix = index;
     if (next == 1 << length && length < 12) ++length;
     if (++next < kMostCodes) continue;
     put(kClear);
-    codes.clear();
+    std::ranges::fill(codes, std::uint16_t{0});
     length = kCodeSize + 1;
     next = kEnd + 1;
   }

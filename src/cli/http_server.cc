@@ -11,6 +11,10 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
+#include <cstdint>
+#include <exception>
+#include <utility>
+
 namespace latplan::cli {
 namespace {
 

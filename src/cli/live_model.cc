@@ -1,8 +1,11 @@
 #include "cli/live_model.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
 
 #include "base/base64.h"
 #include "base/error.h"

@@ -2,9 +2,11 @@
 // request names a file.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "base/json.h"
 #include "cli/http_server.h"
 #include "cli/picture_reader.h"
 #include "domains/domain.h"
