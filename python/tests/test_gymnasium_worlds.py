@@ -63,7 +63,7 @@ def wander(env, steps, rng):
 def test_from_recording_to_the_goal(name, least, rng, tmp_path):
     env = Successes(make(name))
     latplan.gym.record(env, 5000, tmp_path / "pairs.npz", seed=1)
-    model = latplan.learn(tmp_path / "pairs.npz", tmp_path / "run")
+    model = latplan.learn(tmp_path / "pairs.npz", tmp_path / "run", budget=120)
     goal = env.pictures[0]
     reached = episodes = 0
     while episodes < 20:
