@@ -74,6 +74,19 @@ class ForwardDynamics {
   ForwardNorm state_norm_, action_norm_;
 };
 
+// Replaces two codes by the bits that turn on and the bits that turn off.
+void keep_turned(Matrix& both, int bits) {
+  for (int row = 0; row < both.rows; ++row) {
+    float* before = both.row(row);
+    float* after = before + bits;
+    for (int f = 0; f < bits; ++f) {
+      const float was = before[f];
+      before[f] = (1.0F - was) * after[f];
+      after[f] = was * (1.0F - after[f]);
+    }
+  }
+}
+
 class NetworkModel final : public TrainedModel {
  public:
   NetworkModel(const ModelFiles& files, const std::string& file, int threads,
@@ -250,6 +263,7 @@ std::vector<int> NetworkModel::label(std::span<const BitVector> before,
       copy_bits(before[first + row], both.row(row));
       copy_bits(after[first + row], both.row(row) + config_.bits);
     }
+    if (has_action_phase(config_)) keep_turned(both, config_.bits);
     const Matrix states = to_matrix(before.subspan(first, count));
     const Matrix logits = action_.run(std::move(both), config_.model == "ama2" ? &states : nullptr);
     std::vector<int> found;

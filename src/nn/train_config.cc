@@ -134,7 +134,9 @@ Fields fields(TrainConfig& c) {
            Choices{"each", "all", "root"}},
           {"epochs", &c.epochs, "passes over the training pairs", 1, 1000000},
           {"action-epochs", &c.action_epochs,
-           "passes of ama2's action autoencoder; 0: as many as epochs", 0, 1000000},
+           "passes of the action phase, in which the codes are final and only the actions are trained "
+           "(ama2, ama3+, ama4+); 0: for ama2 as many as epochs, otherwise none",
+           0, 1000000},
           {"label-epochs", &c.label_epochs,
            "passes that fit action labels to the trained codes; 0: none, as the paper", 0, 1000000},
           Field{"batch", &c.batch, "pairs per step", 2, 65536}.alias("batch-size"),
@@ -215,6 +217,10 @@ TrainConfig preset(const std::string& name, bool gpu) {
 
 bool has_dynamics(const std::string& model) {
   return model == "ama3" || model == "ama3+" || model == "ama4+";
+}
+
+bool has_action_phase(const TrainConfig& c) {
+  return c.action_epochs > 0 && (c.model == "ama3+" || c.model == "ama4+") && c.effect == "btl";
 }
 
 bool is_convolutional(const TrainConfig& c) { return c.architecture.ends_with("-conv"); }

@@ -76,6 +76,10 @@ TrainConfig preset(const std::string& name, bool gpu = false);
 // Whether the model learns what actions do together with its states: ama3, ama3+, ama4+.
 bool has_dynamics(const std::string& model);
 
+// Whether ama3+ or ama4+ is trained in two phases, the second on final codes. Its action network then reads which bits
+// turn on and off, not both codes.
+bool has_action_phase(const TrainConfig& config);
+
 // Whether encoder and decoder are convolutions, which want other sizes of chunks and other arithmetic.
 bool is_convolutional(const TrainConfig& config);
 

@@ -144,6 +144,31 @@ at::Tensor Layers::one_norm(const BatchNorm& layer, const at::Tensor& x, bool tr
                         /*cudnn_enabled=*/false);
 }
 
+Layers::Affine Layers::affine_with(const BatchNorm& layer, const at::Tensor& mean,
+                                   const at::Tensor& variance) const {
+  const at::Tensor& raw = parameters_[layer.scale];
+  const at::Tensor factor =
+      (layer.positive ? at::softplus(raw) : raw) * at::rsqrt(variance + kNormEpsilon);
+  return {factor, parameters_[layer.shift] - mean * factor};
+}
+
+Layers::Affine Layers::affine(const BatchNorm& layer, const at::Tensor& mean,
+                              const at::Tensor& variance, std::int64_t rows) {
+  {
+    c10::NoGradGuard no_grad;
+    const double weight = momentum(layer, rows);
+    // All statistics lie in one buffer: a change of these must not look like one of those that
+    // other layers have saved for their gradients.
+    parameters_[layer.mean].variable_data().lerp_(mean, weight);
+    parameters_[layer.variance].variable_data().lerp_(variance, weight);
+  }
+  return affine_with(layer, mean, variance);
+}
+
+Layers::Affine Layers::affine(const BatchNorm& layer) const {
+  return affine_with(layer, parameters_[layer.mean], parameters_[layer.variance]);
+}
+
 at::Tensor Layers::norm_with(const BatchNorm& layer, const at::Tensor& x, Mode mode,
                              Around around) {
   const bool fuse = mode.training && dice_.defined();

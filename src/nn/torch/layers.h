@@ -62,6 +62,8 @@ class Layers {
   // Sets the upper left corner to `weight` and the rest to zero. An undefined bias is left
   // unchanged.
   void set_weight(const Dense& layer, const at::Tensor& weight, const at::Tensor& bias = {});
+  const at::Tensor& weight_of(const Dense& layer) const { return parameters_[layer.weight]; }
+  const at::Tensor& bias_values(const Dense& layer) const { return parameters_[layer.bias]; }
   // Makes the layer scale (x - mean) at test time, for every feature; scale > 0.
   void set_norm(const BatchNorm& layer, double scale, double mean);
   // dense() with a result in the type of hidden layers.
@@ -71,6 +73,14 @@ class Layers {
   // Transposed convolution with output height x width.
   at::Tensor expand(const Convolution& layer, const at::Tensor& x, int height, int width) const;
   at::Tensor norm(const BatchNorm& layer, const at::Tensor& x, Mode mode);  // eq:batchnorm
+  // eq:batchnorm as factor * x + offset, from the given statistics in training mode (which then
+  // enter the running ones with the weight of `rows`), from the running ones in test mode.
+  struct Affine {
+    at::Tensor factor, offset;  // [features]
+  };
+  Affine affine(const BatchNorm& layer, const at::Tensor& mean, const at::Tensor& variance,
+                std::int64_t rows);
+  Affine affine(const BatchNorm& layer) const;
   at::Tensor norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
   at::Tensor relu_norm_drop(const BatchNorm& layer, const at::Tensor& x, Mode mode);
 
@@ -94,6 +104,8 @@ class Layers {
   at::Tensor hidden(const at::Tensor& x) const;
   at::Tensor kernel_of(const Convolution& layer) const;
   double momentum(const BatchNorm& layer, std::int64_t rows);
+  Affine affine_with(const BatchNorm& layer, const at::Tensor& mean,
+                     const at::Tensor& variance) const;
   at::Tensor one_norm(const BatchNorm& layer, const at::Tensor& x, bool training, bool remembered);
   struct Around {  // operations before and after a norm
     bool relu = false, drop = false;
@@ -125,6 +137,7 @@ class Perceptron {
   // Makes the network bias [out] + weight [out, n] relu(features [n, in] x) at test time. Returns
   // false unless it has one hidden layer with at least n units.
   bool set_function(const at::Tensor& features, const at::Tensor& weight, const at::Tensor& bias);
+  const Dense& output() const { return out_; }
 
  private:
   Layers& layers_;

@@ -88,7 +88,7 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
     const std::int64_t count = std::min(chunk, pairs.rows() - start);
     const at::Tensor first = pairs.first.narrow(0, start, count);
     const at::Tensor second = pairs.second.narrow(0, start, count);
-    const Pass pass = objective == Objective::kActions
+    const Pass pass = on_codes(objective)
                           ? network.run_actions(first, second, config.tau_min, false)
                           : network.run(first, second, config.tau_min, false);
     const double weight = static_cast<double>(count) / static_cast<double>(pairs.rows());
@@ -104,7 +104,8 @@ Measured measure(Network& network, Objective objective, const TrainConfig& confi
 }
 
 double predicted_share(Objective objective, const Measured& m) {
-  if (objective != Objective::kBothWays) return m.exact_successor;
+  const bool both = objective == Objective::kBothWays || objective == Objective::kActionsBothWays;
+  if (!both) return m.exact_successor;
   return 0.5 * (m.exact_successor + m.exact_predecessor);
 }
 

@@ -13,7 +13,7 @@
 
 namespace latplan::nn::torch_backend {
 
-// Normalised images [rows, inputs]; in AMA2's action phase hard codes [rows, bits].
+// Normalised images [rows, inputs]; in the action phase hard codes [rows, bits].
 struct PairTensors {
   at::Tensor first, second;
   std::int64_t rows() const { return first.size(0); }

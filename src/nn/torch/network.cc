@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "nn/torch/action_phase.h"
 #include "nn/torch/fused_sampling.h"
 
 namespace latplan::nn::torch_backend {
@@ -26,6 +27,10 @@ at::Tensor stacked(const at::Tensor& x0, const at::Tensor& x1) {
                         x1.storage_offset() == x0.storage_offset() + x0.numel();
   if (!adjacent) return at::cat({x0, x1});
   return x0.as_strided({2 * x0.size(0), x0.size(1)}, x0.strides());
+}
+
+BackToLogit& btl(const std::unique_ptr<Dynamics>& dynamics) {
+  return static_cast<BackToLogit&>(*dynamics);
 }
 
 at::Tensor first_columns(const at::Tensor& x, std::int64_t columns) {
@@ -51,7 +56,8 @@ Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Devic
     apply_ = make_dynamics(layers_, config, "apply", "effect");
   }
   if (config.model == "ama4+") {
-    regress_ = make_dynamics(layers_, config, "regress", "precondition");
+    regress_ = make_dynamics(layers_, config, "regress", "precondition",
+                             has_action_phase(config) ? apply_.get() : nullptr);
   }
   const Role prior = config.action_prior == "trained" ? Role::kTrained : Role::kFrozen;
   if (is_one_of(config.model, {"ama3+", "ama4+"})) {
@@ -118,7 +124,10 @@ at::Tensor Network::action_logits(const at::Tensor& states, bool training) {
   LATPLAN_CHECK(action_.has_value(), "this model has no actions");
   const at::Tensor again =
       config_.model == "ama2" ? states.narrow(1, 0, config_.bits) : at::Tensor();
-  return action_->run(states, mode_of(training), again);
+  if (!has_action_phase(config_)) return action_->run(states, mode_of(training), again);
+  const std::vector<at::Tensor> z = states.chunk(2, 1);
+  const at::Tensor turned = at::cat({(1.0 - z[0]) * z[1], z[0] * (1.0 - z[1])}, 1);  // on, off
+  return action_->run(turned, mode_of(training));
 }
 
 at::Tensor Network::sample(const at::Tensor& logits, const Knob& tau, bool training) const {
@@ -182,6 +191,7 @@ void Network::decode_all(Pass& p, std::int64_t columns, bool training) {
 
 Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob& tau,
                           bool training) {
+  if (config_.model != "ama2") return run_labels(z0, z1, training);
   Pass p;
   p.z0 = z0;
   p.z1 = z1;
@@ -190,6 +200,51 @@ Pass Network::run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob
   p.l2 = apply_->predict(z0, p.action, mode_of(training));
   p.z2 = hard_bits(p.l2.detach());
   return p;
+}
+
+Pass Network::run_labels(const at::Tensor& z0, const at::Tensor& z1, bool training) {
+  Pass p;
+  p.z0 = z0;
+  p.z1 = z1;
+  p.action_logits = action_logits(at::cat({z0, z1}, 1), training);
+  p.prior0 = layers_.dense(*applicable_, z0);
+  if (regressable_) p.prior1 = layers_.dense(*regressable_, z1);
+  if (!training) {
+    p.action = one_hot(p.action_logits.argmax(1), config_.labels, z0.options());
+    p.l2 = apply_->predict(z0, p.action, kTest);
+    p.z2 = hard_bits(p.l2);
+    if (regress_) p.l3 = regress_->predict(z1, p.action, kTest);
+    if (regress_) p.z3 = hard_bits(p.l3);
+    return p;
+  }
+  const at::Tensor q = at::softmax(p.action_logits, 1);
+  const CodePair moved = move_unchanged(z0, z1);
+  p.costs2 = btl(apply_).costs(moved.first, moved.second, q);
+  if (regress_) p.costs3 = btl(regress_).costs(replace_some(z1), z0, q);
+  return p;
+}
+
+void Network::restart_actions(const Rng& rng) {
+  parameters_.restart(rng, {"action.", "apply.", "regress.", "applicable.", "regressable."});
+}
+
+Network::LabelWeights Network::label_weights() const {
+  LabelWeights weights;
+  weights.rows.push_back(btl(apply_).embedding().t());
+  if (regress_) weights.rows.push_back(btl(regress_).embedding().t());
+  const auto add = [&](const Dense& layer) {
+    weights.rows.push_back(layers_.weight_of(layer));
+    weights.biases.push_back(layers_.bias_values(layer));
+  };
+  add(action_->output());
+  for (const std::optional<Dense>& prior : {applicable_, regressable_}) {
+    if (prior) add(*prior);
+  }
+  return weights;
+}
+
+void Network::settle_actions() {
+  if (regress_) btl(regress_).settle();
 }
 
 Pass Network::run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at::Tensor& labels) {

@@ -34,6 +34,8 @@ struct Pass {
   at::Tensor z0, z1, z2, z3;         // [rows, bits]
   at::Tensor action_logits, action;  // [rows, labels]
   at::Tensor y0, y1, y2, y3;         // [rows, inputs]
+  // In the action phase, in training: cross entropy of z1 and z0 under every label [rows, labels].
+  at::Tensor costs2, costs3;
   at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [rows, labels]
   at::Tensor logits, states;         // l0 above l1, z0 above z1  [2 * rows, bits]
   at::Tensor decoded;                // y0, y1, y2, y3 (as far as defined) above each other
@@ -51,8 +53,18 @@ class Network {
   // Test (training = false): hard bits, one-hot actions, running statistics.
   // For AMA2 this is the state autoencoder only.
   Pass run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training);
-  // AMA2's action autoencoder on hard codes.
+  // The actions on final hard codes: AMA2's action autoencoder, or the action phase of AMA3+ and
+  // AMA4+ (action_phase.h).
   Pass run_actions(const at::Tensor& z0, const at::Tensor& z1, const Knob& tau, bool training);
+
+  // Of the action phase: weights with one row per label, for copies of labels; biases with one value
+  // per label; and copies the shared preconditions to the weights that are read at test time.
+  struct LabelWeights {
+    std::vector<at::Tensor> rows, biases;  // views
+  };
+  LabelWeights label_weights() const;
+  void restart_actions(const Rng& rng);  // new random weights of everything but the codes
+  void settle_actions();
 
   // Action logits, predictions and priors for hard codes with given labels [rows] int64, with
   // test-mode statistics and gradients: trains what is used at test time. Not for AMA2.
@@ -104,6 +116,7 @@ class Network {
   at::Tensor encode(const at::Tensor& x, Mode mode);  // logits
   at::Tensor noisy(const at::Tensor& x);
   at::Tensor probabilities(const Pass& pass);  // [rows, 2 * bits] sigmoid(l0), sigmoid(l1)
+  Pass run_labels(const at::Tensor& z0, const at::Tensor& z1, bool training);
   // states [rows, 2 * bits]: both codes or their probabilities.
   at::Tensor action_logits(const at::Tensor& states, bool training);
   at::Tensor hard_bits(const at::Tensor& logits) const;  // step function, idle bits held
@@ -119,7 +132,7 @@ class Network {
   Sampler sampler_;
   std::unique_ptr<Codec> codec_;
   std::optional<Perceptron> action_;
-  std::unique_ptr<Dynamics> apply_, regress_;
+  std::unique_ptr<Dynamics> apply_, regress_;  // BackToLogit with an action phase
   std::optional<Dense> applicable_, regressable_;  // p(a|z0), p(a|z1)
   int held_ = -1;  // [bits] -1: free, 0 or 1: held at this value at test time
 };

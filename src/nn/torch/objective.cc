@@ -54,8 +54,22 @@ Objective objective_of(const std::string& model) {
   return Objective::kStates;
 }
 
+Objective action_objective_of(const std::string& model) {
+  if (model == "ama4+") return Objective::kActionsBothWays;
+  return model == "ama3+" ? Objective::kActionsForward : Objective::kActions;
+}
+
+bool on_codes(Objective objective) {
+  return objective == Objective::kActions || objective == Objective::kActionsForward ||
+         objective == Objective::kActionsBothWays;
+}
+
 std::vector<std::string> term_names(Objective objective) {
   switch (objective) {
+    case Objective::kActionsForward:
+      return {"cross_entropy_z1_z2", "kl_a_z0"};
+    case Objective::kActionsBothWays:
+      return {"cross_entropy_z1_z2", "kl_a_z0", "cross_entropy_z0_z3", "kl_a_z1"};
     case Objective::kStates:
       return {"reconstruct_x0_z0", "reconstruct_x1_z1", "kl_z0_prior", "kl_z1_prior"};
     case Objective::kActions:
@@ -89,6 +103,10 @@ std::vector<double> term_weights(Objective objective, const Betas& betas) {
       return {0.5, 0.5, 0.5 * betas.beta1, 0.5 * betas.beta1};
     case Objective::kActions:
       return {1.0, betas.beta2};
+    case Objective::kActionsForward:
+      return {0.5 * betas.beta3, betas.beta2};
+    case Objective::kActionsBothWays:
+      return {0.25 * betas.beta3, 0.5 * betas.beta2, 0.25 * betas.beta3, 0.5 * betas.beta2};
     case Objective::kAbsolute:
     case Objective::kForward:
       return one_way_weights(betas);
@@ -98,16 +116,37 @@ std::vector<double> term_weights(Objective objective, const Betas& betas) {
   return both_ways_weights(betas);
 }
 
+namespace {
+
+// In training the expectation of the cross entropy under q(a|z0,z1), without sampling a label.
+at::Tensor cross_entropy(const Pass& p, const at::Tensor& costs, const at::Tensor& bits,
+                         const at::Tensor& logits) {
+  if (!costs.defined()) return bernoulli_cross_entropy(bits, logits);
+  return (at::softmax(p.action_logits, 1) * costs).sum() / costs.size(0);
+}
+
+at::Tensor action_terms(Objective objective, const Pass& p) {
+  if (objective == Objective::kActions) {
+    return at::stack(
+        {bernoulli_cross_entropy(p.z1, p.l2), categorical_kl_uniform(p.action_logits)});
+  }
+  std::vector<at::Tensor> terms = {cross_entropy(p, p.costs2, p.z1, p.l2),
+                                   categorical_kl(p.action_logits, p.prior0)};
+  if (objective == Objective::kActionsBothWays) {
+    terms.push_back(cross_entropy(p, p.costs3, p.z0, p.l3));
+    terms.push_back(categorical_kl(p.action_logits, p.prior1));
+  }
+  return at::stack(terms);
+}
+
+}  // namespace
+
 // Separate statements: gradients are summed in the order of the operations, which must not depend
 // on the compiler.
 at::Tensor loss_terms(Objective objective, const TrainConfig& c, const Pass& p,
                       const at::Tensor& x0, const at::Tensor& x1) {
+  if (on_codes(objective)) return action_terms(objective, p);
   std::vector<at::Tensor> terms;
-  if (objective == Objective::kActions) {
-    terms.push_back(bernoulli_cross_entropy(p.z1, p.l2));
-    terms.push_back(categorical_kl_uniform(p.action_logits));
-    return at::stack(terms);
-  }
   if (objective != Objective::kAbsolute && can_fuse_elbo(p.decoded)) {
     return fused_elbo({objective, x0, x1, p.decoded, p.logits, p.l2, p.l3, p.action_logits,
                        p.prior0, p.prior1, c.sigma, c.epsilon});

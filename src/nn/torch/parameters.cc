@@ -6,6 +6,7 @@
 #include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <numeric>
@@ -90,6 +91,17 @@ void ParameterSet::allocate(const Rng& rng) {
     entry.tensor = flat.narrow(0, entry.offset, volume(entry.stored)).view(entry.stored).detach();
     view_in(flat, entry).copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
     if (learns) entry.tensor.requires_grad_(true);
+  }
+}
+
+void ParameterSet::restart(const Rng& rng, const std::vector<std::string>& prefixes) {
+  c10::NoGradGuard no_grad;
+  for (Entry& entry : entries_) {
+    const auto begins = [&](const std::string& prefix) { return entry.name.starts_with(prefix); };
+    if (std::ranges::none_of(prefixes, begins)) continue;
+    std::vector<double> values = start_values(entry.init, entry.shape, rng.fork(entry.name));
+    const at::Tensor& flat = entry.role == Role::kTrained ? trained_ : frozen_;
+    view_in(flat, entry).copy_(at::from_blob(values.data(), entry.shape, at::kDouble));
   }
 }
 

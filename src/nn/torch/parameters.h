@@ -40,6 +40,9 @@ class ParameterSet {
   // others.
   void allocate(const Rng& rng);
 
+  // New initial values of the arrays whose names begin with one of these.
+  void restart(const Rng& rng, const std::vector<std::string>& prefixes);
+
   const at::Tensor& operator[](int id) const { return entries_[id].tensor; }
   at::Tensor& trained() { return trained_; }    // [trained values]
   at::Tensor& gradient() { return gradient_; }  // [trained values]

@@ -93,7 +93,7 @@ PairTensors Stepper::next_batch(std::int64_t count) const {
   if (fused()) {
     const at::Tensor both =
         fused_gather(pairs_.first, pairs_.second, order_, cursor_, count,
-                     objective_ == Objective::kActions ? pairs_.first.size(1) : network_.columns());
+                     on_codes(objective_) ? pairs_.first.size(1) : network_.columns());
     return {both.narrow(0, 0, count), both.narrow(0, count, count)};
   }
   const at::Tensor chosen = order_.index_select(0, iota_.narrow(0, 0, count) + cursor_);
@@ -107,7 +107,7 @@ void Stepper::work(std::int64_t count) {
   at::Tensor terms;
   {
     const HiddenType hidden(network_.layers(), hidden_type_);
-    const Pass pass = objective_ == Objective::kActions
+    const Pass pass = on_codes(objective_)
                           ? network_.run_actions(batch.first, batch.second, tau_, true)
                           : network_.run(batch.first, batch.second, tau_, true);
     terms = loss_terms(objective_, config_, pass, batch.first, batch.second);

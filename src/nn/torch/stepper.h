@@ -27,7 +27,7 @@ struct Schedule {  // of one epoch
 
 class Stepper {
  public:
-  // Keeps references. `pairs` are images, or codes for Objective::kActions.
+  // Keeps references. `pairs` are images, or codes where on_codes(objective).
   Stepper(Network& network, RAdam& optimizer, const TrainConfig& config, Objective objective,
           const PairTensors& pairs);
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "nn/torch/action_phase.h"
 #include "nn/torch/checkpoint.h"
 #include "nn/torch/evaluation.h"
 #include "nn/torch/finishing.h"
@@ -33,6 +34,7 @@ using Clock = std::chrono::steady_clock;
 
 // A loss this many times the lowest one so far counts as divergence. Rising betas stay well below.
 constexpr double kExplosion = 1e4;
+constexpr int kSplits = 24;  // of labels, if the whole action phase had them
 
 class Training {
  public:
@@ -63,6 +65,7 @@ class Training {
   int phase_epoch() const { return state_.epoch - c_.phase_start(); }
   Schedule schedule() const;
   void start_action_phase();
+  void end_action_epoch();
   void check_divergence();
   void log_epoch(const Schedule& schedule);
 
@@ -135,7 +138,7 @@ void Training::resume_from(const Checkpoint& checkpoint) {
   parameters.unpack(to_tensor(state_.current.at("optimizer.first")), optimizer_.first_moment());
   parameters.unpack(to_tensor(state_.current.at("optimizer.second")), optimizer_.second_moment());
   optimizer_.set_steps(state_.optimizer_steps);
-  if (c_.config.model == "ama2" && state_.epoch > c_.config.epochs) c_.start_action_phase();
+  if (c_.has_two_phases() && state_.epoch > c_.config.epochs) c_.start_action_phase();
   c_.log.info(fmt::format("resume epoch={}", state_.epoch));
 }
 
@@ -202,13 +205,23 @@ void Training::start_action_phase() {
   optimizer_ = RAdam(c_.network.parameters().trained());  // old momentum would move the states
   stepper_.reset();
   c_.start_action_phase();
+  if (has_action_phase(c_.config)) c_.network.restart_actions(c_.rng.fork("actions"));
+}
+
+// Splits labels at regular intervals over the first three quarters of the phase.
+void Training::end_action_epoch() {
+  const int interval = std::max(1, c_.config.action_epochs / kSplits);
+  if (phase_epoch() % interval == 0 && 4 * phase_epoch() < 3 * c_.config.action_epochs) {
+    split_labels(c_.network, c_.train, c_.rng.fork("split", state_.epoch));
+  }
+  c_.network.settle_actions();
 }
 
 Schedule Training::schedule() const {
   const TrainConfig phase = c_.phase_config();
   const int epoch = phase_epoch();
   return {temperature(phase, epoch),
-          {phase.beta1, phase.beta2, beta3(phase, epoch)},
+          {phase.beta1, phase.beta2, c_.action_phase ? phase.beta3 : beta3(phase, epoch)},
           learning_rate(phase, epoch)};
 }
 
@@ -225,6 +238,7 @@ bool Training::train_epoch(const StopFlag& stop) {
     stepper_->step();
   }
   ++state_.epoch;
+  if (c_.action_phase && has_action_phase(c_.config)) end_action_epoch();
   state_.last_loss = stepper_->loss();
   check_divergence();
   log_epoch(now);
@@ -255,7 +269,7 @@ void Training::log_epoch(const Schedule& now) {
   Json line = {{"epoch", state_.epoch}, {"seconds", seconds()},     {"loss", state_.last_loss},
                {"tau", now.tau},        {"beta1", betas.beta1},     {"beta2", betas.beta2},
                {"beta3", betas.beta3},  {"learning_rate", now.rate}};
-  if (c_.config.model == "ama2") line["phase"] = c_.action_phase ? "actions" : "states";
+  if (c_.has_two_phases()) line["phase"] = c_.action_phase ? "actions" : "states";
   const std::vector<double> terms = stepper_->terms();
   const std::vector<std::string> names = term_names(c_.objective());
   for (std::size_t i = 0; i < names.size(); ++i) line["train"][names[i]] = terms[i];

@@ -43,7 +43,7 @@ PairTensors TrainingContext::load_images(const data::PairSet& pairs,
 }
 
 int TrainingContext::total_epochs() const {
-  return config.epochs + (config.model == "ama2" ? config.action_epochs : 0);
+  return config.epochs + (has_two_phases() ? config.action_epochs : 0);
 }
 
 TrainConfig TrainingContext::phase_config() const {

@@ -1,6 +1,6 @@
 // State shared by the parts of one training run (training.h, evaluation.h, finishing.h):
-// configuration, network, pairs on the device and the current phase. AMA2 has two phases: first
-// states, then actions on the frozen codes. Every other model has one phase.
+// configuration, network, pairs on the device and the current phase. AMA2, and AMA3+ and AMA4+ with
+// --action-epochs, have a second phase that trains actions on the frozen codes.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -31,20 +31,23 @@ struct TrainingContext {
   PixelScaler scaler;
   TrainConfig config;  // complete: nothing is left to choose
   Network network;
-  // Normalised images, in AMA2's action phase codes. Without validation pairs, held_out is the
+  // Normalised images, in the action phase codes. Without validation pairs, held_out is the
   // training set.
   PairTensors train, held_out;
   at::Tensor idle_sample;     // training images used to find idle bits
-  bool action_phase = false;  // AMA2's second phase
+  bool action_phase = false;
 
   int total_epochs() const;
-  bool in_last_phase() const { return action_phase || config.model != "ama2"; }
+  bool has_two_phases() const { return config.model == "ama2" || has_action_phase(config); }
+  bool in_last_phase() const { return action_phase || !has_two_phases(); }
   int phase_start() const { return action_phase ? config.epochs : 0; }
   TrainConfig phase_config() const;  // `epochs` of the current phase
   Objective objective() const {
-    return action_phase ? Objective::kActions : objective_of(config.model);
+    return action_phase ? action_objective_of(config.model) : objective_of(config.model);
   }
-  bool fits_labels() const { return config.label_epochs > 0 && has_dynamics(config.model); }
+  bool fits_labels() const {
+    return config.label_epochs > 0 && has_dynamics(config.model) && !has_action_phase(config);
+  }
   std::int64_t chunk() const;  // rows per test-mode pass
 
   Pass pass(const PairTensors& batch, double tau, bool training);
