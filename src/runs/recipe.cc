@@ -16,17 +16,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Name -> file; the current folder comes first. Recipes for network actions are in a folder of
-// their own: `network/mnist`.
+// Name -> file; the current folder comes first.
 std::map<std::string, fs::path> recipe_files() {
   std::map<std::string, fs::path> files;
   std::vector<fs::path> folders = {fs::path()};
   std::ranges::copy(share_folders(), std::back_inserter(folders));
   for (const fs::path& folder : folders) {
-    for (const std::string prefix : {"", "network/"}) {
-      for (const fs::path& file : list_folder(folder / "recipes" / prefix)) {
-        if (file.extension() == ".json") files.emplace(prefix + file.stem().string(), file);
-      }
+    for (const fs::path& file : list_folder(folder / "recipes")) {
+      if (file.extension() == ".json") files.emplace(file.stem().string(), file);
     }
   }
   return files;
