@@ -14,32 +14,30 @@ constexpr double kMovedShare = 0.2;
 constexpr double kReplacedShare = 0.1;
 
 constexpr std::int64_t kSplitChunk = 1024;
-constexpr double kUnused = 0.5;     // a label with fewer expected pairs is free
-constexpr double kExplained = 0.5;  // nats per pair: a label below is not split
 constexpr double kSplitNoise = 0.05;
 
 at::Tensor other_rows(const at::Tensor& z) {
   return z.gather(0, at::randint(z.size(0), z.sizes(), z.options().dtype(at::kLong)));
 }
 
-struct LabelLoss {
-  at::Tensor pairs, loss;  // [labels] expected number of pairs, sum of their loss
+struct LabelUse {
+  at::Tensor pairs, wrong;  // [labels] number of pairs; of those that the label does not reproduce
 };
 
-LabelLoss loss_of_labels(Network& network, const PairTensors& codes) {
-  LabelLoss sum;
-  for (std::int64_t first = 0; first + 1 < codes.rows(); first += kSplitChunk) {
+LabelUse use_of_labels(Network& network, const PairTensors& codes) {
+  LabelUse use;
+  for (std::int64_t first = 0; first < codes.rows(); first += kSplitChunk) {
     const std::int64_t count = std::min(kSplitChunk, codes.rows() - first);
     const Pass p = network.run_actions(codes.first.narrow(0, first, count),
-                                       codes.second.narrow(0, first, count), 1.0, true);
-    const at::Tensor q = at::softmax(p.action_logits, 1);
-    const at::Tensor costs = p.costs3.defined() ? p.costs2 + p.costs3 : p.costs2;
-    const at::Tensor pairs = q.sum(0);
-    const at::Tensor loss = (q * costs).sum(0);
-    sum.pairs = sum.pairs.defined() ? sum.pairs + pairs : pairs;
-    sum.loss = sum.loss.defined() ? sum.loss + loss : loss;
+                                       codes.second.narrow(0, first, count), 1.0, false);
+    at::Tensor wrong = p.z2.ne(p.z1).any(1);
+    if (p.z3.defined()) wrong = at::logical_or(wrong, p.z3.ne(p.z0).any(1));
+    const at::Tensor pairs = p.action.sum(0);
+    const at::Tensor failed = wrong.to(p.action.scalar_type()).matmul(p.action);
+    use.pairs = use.pairs.defined() ? use.pairs + pairs : pairs;
+    use.wrong = use.wrong.defined() ? use.wrong + failed : failed;
   }
-  return sum;
+  return use;
 }
 
 }  // namespace
@@ -57,13 +55,12 @@ at::Tensor replace_some(const at::Tensor& z) {
 void split_labels(Network& network, const PairTensors& codes, Rng rng) {
   c10::NoGradGuard no_grad;
   at::manual_seed(rng.next() >> 1);
-  const LabelLoss of = loss_of_labels(network, codes);
-  const at::Tensor free = of.pairs.lt(kUnused).nonzero().reshape(-1);
-  const at::Tensor gain =
-      (of.loss - kExplained * of.pairs).clamp_min(0.0).index_fill(0, free, 0.0);
-  const std::int64_t count = std::min(free.numel(), gain.gt(0).sum().item<std::int64_t>());
+  network.settle_actions();
+  const LabelUse use = use_of_labels(network, codes);
+  const at::Tensor free = use.pairs.eq(0).nonzero().reshape(-1);
+  const std::int64_t count = std::min(free.numel(), use.wrong.gt(0).sum().item<std::int64_t>());
   if (count == 0) return;
-  const at::Tensor sources = std::get<1>(gain.topk(count));
+  const at::Tensor sources = std::get<1>(use.wrong.topk(count));
   const at::Tensor copies = free.narrow(0, 0, count);
   const Network::LabelWeights weights = network.label_weights();
   for (const at::Tensor& all : weights.rows) {

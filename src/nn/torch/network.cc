@@ -124,10 +124,11 @@ at::Tensor Network::action_logits(const at::Tensor& states, bool training) {
   LATPLAN_CHECK(action_.has_value(), "this model has no actions");
   const at::Tensor again =
       config_.model == "ama2" ? states.narrow(1, 0, config_.bits) : at::Tensor();
-  if (!has_action_phase(config_)) return action_->run(states, mode_of(training), again);
-  const std::vector<at::Tensor> z = states.chunk(2, 1);
-  const at::Tensor turned = at::cat({(1.0 - z[0]) * z[1], z[0] * (1.0 - z[1])}, 1);  // on, off
-  return action_->run(turned, mode_of(training));
+  return action_->run(states, mode_of(training), again);
+}
+
+at::Tensor Network::final_action_logits(const at::Tensor& z0, const at::Tensor& z1, Mode mode) {
+  return action_->run(at::cat({(1.0 - z0) * z1, z0 * (1.0 - z1)}, 1), mode);
 }
 
 at::Tensor Network::sample(const at::Tensor& logits, const Knob& tau, bool training) const {
@@ -206,7 +207,7 @@ Pass Network::run_labels(const at::Tensor& z0, const at::Tensor& z1, bool traini
   Pass p;
   p.z0 = z0;
   p.z1 = z1;
-  p.action_logits = action_logits(at::cat({z0, z1}, 1), training);
+  p.action_logits = final_action_logits(z0, z1, mode_of(training));
   p.prior0 = layers_.dense(*applicable_, z0);
   if (regressable_) p.prior1 = layers_.dense(*regressable_, z1);
   if (!training) {

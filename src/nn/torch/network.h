@@ -70,7 +70,8 @@ class Network {
   // test-mode statistics and gradients: trains what is used at test time. Not for AMA2.
   Pass run_labelled(const at::Tensor& z0, const at::Tensor& z1, const at::Tensor& labels);
   at::Tensor label_logits(const at::Tensor& z0, const at::Tensor& z1) {
-    return action_logits(at::cat({z0, z1}, 1), false);
+    return has_action_phase(config_) ? final_action_logits(z0, z1, kTest)
+                                     : action_logits(at::cat({z0, z1}, 1), false);
   }
   // Closed forms for fitted labels, at test time. change [labels, bits]: 1 on, -1 off, 0 unchanged;
   // a row of zeros: unused label. Both return false if this network has no closed form.
@@ -119,6 +120,8 @@ class Network {
   Pass run_labels(const at::Tensor& z0, const at::Tensor& z1, bool training);
   // states [rows, 2 * bits]: both codes or their probabilities.
   at::Tensor action_logits(const at::Tensor& states, bool training);
+  // After the action phase: the input is the bits that turn on and those that turn off.
+  at::Tensor final_action_logits(const at::Tensor& z0, const at::Tensor& z1, Mode mode);
   at::Tensor hard_bits(const at::Tensor& logits) const;  // step function, idle bits held
   at::Tensor sample(const at::Tensor& logits, const Knob& tau, bool training) const;
   at::Tensor sample_action(const at::Tensor& logits, const Knob& tau, bool training) const;
