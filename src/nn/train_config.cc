@@ -100,7 +100,10 @@ Fields fields(TrainConfig& c) {
           {"action-depth", &c.action_depth, "hidden layers of the action network", 1, 16},
           {"beta1", &c.beta1, "weight of KL(q(z0|x0) || Bern(epsilon))", 0.0, 1e6},
           {"beta2", &c.beta2, "weight of KL(q(a|x0,x1) || p(a|z0))", 0.0, 1e6},
-          {"beta3", &c.beta3, "final weight of KL(q(z1|x1) || p(z2|z0,a)); for ama3 of |z1 - z2|",
+          {"beta3", &c.beta3,
+           "final weight of KL(q(z1|x1) || p(z2|z0,a)); for ama3 of |z1 - z2|; 0 with "
+           "action-epochs: "
+           "the first phase trains the states alone",
            0.0, 1e6},
           {"beta3-start", &c.beta3_start, "initial weight beta3, raised geometrically", 1e-6, 1e6},
           {"beta3-ramp", &c.beta3_ramp,
@@ -134,7 +137,8 @@ Fields fields(TrainConfig& c) {
            Choices{"each", "all", "root"}},
           {"epochs", &c.epochs, "passes over the training pairs", 1, 1000000},
           {"action-epochs", &c.action_epochs,
-           "passes of the action phase, in which the codes are final and only the actions are trained "
+           "passes of the action phase, in which the codes are final and only the actions are "
+           "trained "
            "(ama2, ama3+, ama4+); 0: for ama2 as many as epochs, otherwise none",
            0, 1000000},
           {"label-epochs", &c.label_epochs,

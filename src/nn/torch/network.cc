@@ -150,7 +150,7 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
   p.l1 = l[1];
   p.z0 = z[0];
   p.z1 = z[1];
-  const bool joint = has_actions() && config_.model != "ama2";
+  const bool joint = has_actions() && config_.model != "ama2" && !states_only_;
   if (joint) {
     // q(a|x0,x1) reads probabilities in training and bits at test time, when only bits are known.
     p.action_logits =
@@ -164,8 +164,8 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
     }
   }
   decode_all(p, x0.size(1), training);
-  if (applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
-  if (regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
+  if (joint && applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
+  if (joint && regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
   return p;
 }
 

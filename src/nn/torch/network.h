@@ -36,9 +36,9 @@ struct Pass {
   at::Tensor y0, y1, y2, y3;         // [rows, inputs]
   // In the action phase, in training: cross entropy of z1 and z0 under every label [rows, labels].
   at::Tensor costs2, costs3;
-  at::Tensor prior0, prior1;         // logits of p(a|z0), p(a|z1)  [rows, labels]
-  at::Tensor logits, states;         // l0 above l1, z0 above z1  [2 * rows, bits]
-  at::Tensor decoded;                // y0, y1, y2, y3 (as far as defined) above each other
+  at::Tensor prior0, prior1;  // logits of p(a|z0), p(a|z1)  [rows, labels]
+  at::Tensor logits, states;  // l0 above l1, z0 above z1  [2 * rows, bits]
+  at::Tensor decoded;         // y0, y1, y2, y3 (as far as defined) above each other
 };
 
 class Network {
@@ -107,6 +107,10 @@ class Network {
   // length.
   int columns() const { return codec_->columns(); }
 
+  // While set, run() encodes and decodes states and computes nothing of the actions.
+  void set_states_only(bool only) { states_only_ = only; }
+  bool states_only() const { return states_only_; }
+
   bool has_actions() const { return action_.has_value(); }
   bool has_regress() const { return regress_ != nullptr; }
   Layers& layers() { return layers_; }
@@ -129,13 +133,14 @@ class Network {
   at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;
+  bool states_only_ = false;
   int inputs_;
   ParameterSet parameters_;
   Layers layers_;
   Sampler sampler_;
   std::unique_ptr<Codec> codec_;
   std::optional<Perceptron> action_;
-  std::unique_ptr<Dynamics> apply_, regress_;  // BackToLogit with an action phase
+  std::unique_ptr<Dynamics> apply_, regress_;      // BackToLogit with an action phase
   std::optional<Dense> applicable_, regressable_;  // p(a|z0), p(a|z1)
   int held_ = -1;  // [bits] -1: free, 0 or 1: held at this value at test time
 };

@@ -6,6 +6,8 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
+constexpr double kFinalBeta3 = 10.0;  // of the action phase
+
 // One direction of eq:vanilla-elbo8; forward: (from, to) = (0, 1), backward: (1, 0). The weights
 // are those of eq:vanilla-elbo8-main.
 //   -log p(x_from | z_from)
@@ -104,9 +106,9 @@ std::vector<double> term_weights(Objective objective, const Betas& betas) {
     case Objective::kActions:
       return {1.0, betas.beta2};
     case Objective::kActionsForward:
-      return {0.5 * betas.beta3, betas.beta2};
+      return {0.5 * kFinalBeta3, betas.beta2};
     case Objective::kActionsBothWays:
-      return {0.25 * betas.beta3, 0.5 * betas.beta2, 0.25 * betas.beta3, 0.5 * betas.beta2};
+      return {0.25 * kFinalBeta3, 0.5 * betas.beta2, 0.25 * kFinalBeta3, 0.5 * betas.beta2};
     case Objective::kAbsolute:
     case Objective::kForward:
       return one_way_weights(betas);

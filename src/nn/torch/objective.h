@@ -12,14 +12,14 @@
 namespace latplan::nn::torch_backend {
 
 enum class Objective {
-  kStates,    // SAE: -ELBO of a Binary Concrete VAE, mean over both images
+  kStates,  // SAE: -ELBO of a Binary Concrete VAE, mean over both images
   // On final codes, the cross entropy of the bits instead of the last KL:
   kActions,          // AMA2's action autoencoder: KL to the uniform label
   kActionsForward,   // AMA3+
   kActionsBothWays,  // AMA4+
-  kAbsolute,  // AMA3: kForward with |z1 - z2| instead of the last KL, and a uniform p(a)
-  kForward,   // AMA3+: eq:vanilla-elbo8-main
-  kBothWays,  // AMA4+: the mean of both directions
+  kAbsolute,         // AMA3: kForward with |z1 - z2| instead of the last KL, and a uniform p(a)
+  kForward,          // AMA3+: eq:vanilla-elbo8-main
+  kBothWays,         // AMA4+: the mean of both directions
 };
 
 Objective objective_of(const std::string& model);  // ama2: of its states

@@ -34,7 +34,7 @@ using Clock = std::chrono::steady_clock;
 
 // A loss this many times the lowest one so far counts as divergence. Rising betas stay well below.
 constexpr double kExplosion = 1e4;
-constexpr int kSplits = 24;  // of labels, if the whole action phase had them
+constexpr int kSplits = 100;  // of labels, if the whole action phase had them
 
 class Training {
  public:
@@ -221,7 +221,7 @@ Schedule Training::schedule() const {
   const TrainConfig phase = c_.phase_config();
   const int epoch = phase_epoch();
   return {temperature(phase, epoch),
-          {phase.beta1, phase.beta2, c_.action_phase ? phase.beta3 : beta3(phase, epoch)},
+          {phase.beta1, phase.beta2, beta3(phase, epoch)},
           learning_rate(phase, epoch)};
 }
 

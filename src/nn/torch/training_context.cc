@@ -30,6 +30,7 @@ TrainingContext::TrainingContext(const data::PairSet& pairs, const TrainConfig& 
       scaler(PixelScaler::fit(pairs, given)),
       config(filled_in(given, pairs, scaler)),
       network(config, scaler.layout(), device, at::kFloat, rng.fork("weights")) {
+  network.set_states_only(has_action_phase(config) && config.beta3 == 0);
   train = load_images(pairs, training_rows(pairs));
   const std::vector<std::int64_t> validation = pairs.rows(data::Split::kValidation);
   held_out = validation.empty() ? train : load_images(pairs, validation);
@@ -79,6 +80,7 @@ void TrainingContext::start_action_phase() {
   train = codes_of(train);
   held_out = codes_of(held_out);
   action_phase = true;
+  network.set_states_only(false);
 }
 
 }  // namespace latplan::nn::torch_backend

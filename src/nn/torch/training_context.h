@@ -34,7 +34,7 @@ struct TrainingContext {
   // Normalised images, in the action phase codes. Without validation pairs, held_out is the
   // training set.
   PairTensors train, held_out;
-  at::Tensor idle_sample;     // training images used to find idle bits
+  at::Tensor idle_sample;  // training images used to find idle bits
   bool action_phase = false;
 
   int total_epochs() const;
@@ -43,7 +43,8 @@ struct TrainingContext {
   int phase_start() const { return action_phase ? config.epochs : 0; }
   TrainConfig phase_config() const;  // `epochs` of the current phase
   Objective objective() const {
-    return action_phase ? action_objective_of(config.model) : objective_of(config.model);
+    if (action_phase) return action_objective_of(config.model);
+    return network.states_only() ? Objective::kStates : objective_of(config.model);
   }
   bool fits_labels() const {
     return config.label_epochs > 0 && has_dynamics(config.model) && !has_action_phase(config);
