@@ -24,14 +24,15 @@ std::atomic<std::size_t> refused_bytes = 0;  // what could not be allocated
 
 }  // namespace
 
-// The default, which also keeps what was asked for: bad_alloc does not tell.
-void* operator new(std::size_t size) {
+// The default, which also keeps what was asked for: bad_alloc does not tell. Not inlined: g++ would warn that a pointer of
+// `new` goes to free().
+[[gnu::noinline]] void* operator new(std::size_t size) {
   if (void* const memory = std::malloc(std::max<std::size_t>(size, 1))) return memory;
   refused_bytes = size;
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace latplan::cli {
 namespace {
