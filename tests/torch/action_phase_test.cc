@@ -139,8 +139,11 @@ TEST(ActionPhase, ReplacesBitsByThoseOfTheirColumn) {
   z.select(1, 0).fill_(1.0);  // a constant bit stays
   const at::Tensor replaced = replace_some(z);
   EXPECT_TRUE(replaced.select(1, 0).eq(1.0).all().item<bool>());
-  const double share =
-      replaced.narrow(1, 1, kBits - 1).ne(z.narrow(1, 1, kBits - 1)).to(at::kDouble).mean().item<double>();
+  const double share = replaced.narrow(1, 1, kBits - 1)
+                           .ne(z.narrow(1, 1, kBits - 1))
+                           .to(at::kDouble)
+                           .mean()
+                           .item<double>();
   EXPECT_NEAR(share, 0.1 * 0.5, 0.01);
 }
 

@@ -128,7 +128,8 @@ TEST_P(Models, ResumeExactlyFromEveryEpoch) {
   const data::PairSet pairs = few_pairs();
   const TrainConfig config = config_of(GetParam());
   const TrainResult whole = train_kind(pairs, config, folder / "straight");
-  const int epochs = config.epochs + (config.model == "ama2" ? config.action_epochs : 0);
+  const bool two_phases = config.model == "ama2" || has_action_phase(config);
+  const int epochs = config.epochs + (two_phases ? config.action_epochs : 0);
   EXPECT_EQ(whole.epochs_done, epochs);
   expect_all_terms(folder / "straight", epochs);
   train_kind(pairs, config, folder / "broken", false, 1);
@@ -315,6 +316,7 @@ TEST(Recalibration, ReplacesTheRunningStatisticsOnly) {
   const TemporaryFolder folder;
   TrainConfig config = config_of({"", "ama3+"});
   config.epochs = 2;
+  config.action_epochs = 0;
   config.label_epochs = 0;
   const TrainResult result = train_kind(tiny_pairs(), config, folder.path());
   const fs::path file = folder / "last/weights.safetensors";

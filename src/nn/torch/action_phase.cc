@@ -58,9 +58,11 @@ void split_labels(Network& network, const PairTensors& codes, Rng rng) {
   network.settle_actions();
   const LabelUse use = use_of_labels(network, codes);
   const at::Tensor free = use.pairs.eq(0).nonzero().reshape(-1);
-  const std::int64_t count = std::min(free.numel(), use.wrong.gt(0).sum().item<std::int64_t>());
+  // Labels that fail in most pairs first, then those with most pairs.
+  const std::int64_t count = std::min(free.numel(), use.pairs.numel() - free.numel());
   if (count == 0) return;
-  const at::Tensor sources = std::get<1>(use.wrong.topk(count));
+  const at::Tensor rank = use.wrong + use.pairs / (1.0 + use.pairs.sum());
+  const at::Tensor sources = std::get<1>(rank.topk(count));
   const at::Tensor copies = free.narrow(0, 0, count);
   const Network::LabelWeights weights = network.label_weights();
   for (const at::Tensor& all : weights.rows) {

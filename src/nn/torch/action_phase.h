@@ -3,7 +3,7 @@
 // Four things make the labels exact (docs/networks.md, "Action phase"):
 //   - q(a|z0,z1) reads the change of the codes (Network::run_labels);
 //   - the expectation over labels is computed, not sampled (BackToLogit::costs);
-//   - labels that no pair uses become copies of labels that do not reproduce all of their pairs;
+//   - labels that no pair uses become copies of others, first of those that fail;
 //   - bits are replaced by those of other pairs: apply() must keep unchanged bits whatever their
 //     value (effects), regress() must restore bits that the label determines (preconditions).
 #pragma once
@@ -25,7 +25,8 @@ CodePair move_unchanged(const at::Tensor& z0, const at::Tensor& z1);
 // Replaces a share of all bits.
 at::Tensor replace_some(const at::Tensor& z);
 
-// Turns unused labels into copies, with a little noise, of the labels that fail in most pairs.
+// Turns unused labels into copies, with a little noise, of used ones: first of those that do not
+// reproduce most pairs.
 // `codes`: of the training pairs.
 void split_labels(Network& network, const PairTensors& codes, Rng rng);
 
