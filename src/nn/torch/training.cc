@@ -66,6 +66,7 @@ class Training {
   Schedule schedule() const;
   void start_action_phase();
   void end_action_epoch();
+  bool splits_ended() const { return 4 * phase_epoch() >= 3 * c_.config.action_epochs; }
   void check_divergence();
   void log_epoch(const Schedule& schedule);
 
@@ -211,7 +212,7 @@ void Training::start_action_phase() {
 // Splits labels at regular intervals over the first three quarters of the phase.
 void Training::end_action_epoch() {
   const int interval = std::max(1, c_.config.action_epochs / kSplits);
-  if (phase_epoch() % interval == 0 && 4 * phase_epoch() < 3 * c_.config.action_epochs) {
+  if (phase_epoch() % interval == 0 && !splits_ended()) {
     split_labels(c_.network, c_.train, c_.rng.fork("split", state_.epoch));
   }
   c_.network.settle_actions();
@@ -329,8 +330,9 @@ void Training::log_evaluation(const Measured& measured, const Health& health) {
 }
 
 // Early codes carry little information and are easy to predict: with label fitting they do not
-// compete.
+// compete. In the action phase successors are exact long before the preconditions are complete.
 bool Training::schedules_ended() const {
+  if (c_.action_phase && has_action_phase(c_.config)) return splits_ended();
   if (!c_.fits_labels() || state_.epoch == c_.total_epochs()) return true;
   return phase_epoch() >= std::max(c_.config.tau_ramp, c_.config.beta3_ramp) * c_.config.epochs;
 }
