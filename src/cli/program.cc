@@ -24,6 +24,7 @@ std::atomic<std::size_t> refused_bytes = 0;  // what could not be allocated
 
 }  // namespace
 
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which have their own
 // The default, which also keeps what was asked for: bad_alloc does not tell. Not inlined: g++ would warn that a pointer of
 // `new` goes to free().
 [[gnu::noinline]] void* operator new(std::size_t size) {
@@ -33,6 +34,7 @@ std::atomic<std::size_t> refused_bytes = 0;  // what could not be allocated
 }
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#endif
 
 namespace latplan::cli {
 namespace {
