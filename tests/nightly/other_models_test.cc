@@ -131,6 +131,45 @@ TEST_F(OtherModels, Ama1SolvesTheTwoByThreePuzzleOptimally) {
   EXPECT_EQ(Json::parse(solved.out)["plan_length"], 8) << solved.out;
 }
 
+// Trained by the loss alone, actions read off the network.
+struct NetworkActionsCase {
+  const char* name;
+  const char* model;
+  Words world, distances;
+  int valid;  // of 20, at least
+};
+
+class NetworkActions : public OtherModels,
+                       public testing::WithParamInterface<NetworkActionsCase> {};
+
+TEST_P(NetworkActions, Plan) {
+  const NetworkActionsCase& c = GetParam();
+  make_pairs(c.world, "3000");
+  train({"--model", c.model, "--bits", "48", "--labels", "300", "--epochs", "100", "--batch", "50",
+         "--label-epochs", "0", "--action-epochs", "120", "--final-learning-rate", "3e-4"});
+  run({"export", in("run"), "--method", "read-off", "-q"});
+  make_tasks(c.world, c.distances);
+  const Json evaluation = evaluate({"--fidelity-states", "100", "--metrics-pairs", "0"});
+  const Json row = total(evaluation, "auto");
+  std::printf("valid %d of %d, precision %.3f, recall %.3f\n", row["valid"].get<int>(),
+              row["instances"].get<int>(), evaluation["fidelity"]["precision"].get<double>(),
+              evaluation["fidelity"]["recall"].get<double>());
+  EXPECT_EQ(row["instances"], 20);
+  EXPECT_GE(row["valid"].get<int>(), c.valid);
+}
+
+const Words kLights = {"lightsout", "--size", "3"};
+const Words kLightsAt = {"--distance", "4,5", "--count", "10"};
+const Words kTiles = {"puzzle", "--width", "3", "--height", "2"};
+const Words kTilesAt = {"--distance", "7,12", "--count", "10"};
+INSTANTIATE_TEST_SUITE_P(
+    OfTheLoss, NetworkActions,
+    testing::Values(NetworkActionsCase{"Ama4PlusLights", "ama4+", kLights, kLightsAt, 18},
+                    NetworkActionsCase{"Ama3PlusLights", "ama3+", kLights, kLightsAt, 18},
+                    NetworkActionsCase{"Ama4PlusTiles", "ama4+", kTiles, kTilesAt, 18},
+                    NetworkActionsCase{"Ama3PlusTiles", "ama3+", kTiles, kTilesAt, 16}),
+    [](const auto& one) { return one.param.name; });
+
 // Black boxes: about as many labels as kinds of moves, so that labels cannot name successors.
 TEST_F(OtherModels, Ama2FindsValidPlans) {
   const Words world = {"lightsout", "--size", "3"};
