@@ -1,6 +1,6 @@
 // The action phase of AMA3+ and AMA4+: once the codes are final, the action network, apply() and
 // regress() are trained on them from new random weights, by the loss terms of the actions alone.
-// Four things make the labels exact (docs/networks.md, "Action phase"):
+// What makes the labels exact (docs/networks.md, "Action phase"):
 //   - q(a|z0,z1) reads the change of the codes (Network::run_labels);
 //   - the expectation over labels is computed, not sampled (BackToLogit::costs);
 //   - labels that no pair uses become copies of others, first of those that fail;
