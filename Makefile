@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 JOBS ?= $(shell tools/jobs)
 export JOBS
 
-.PHONY: help build install packages demo demo-puzzle test test-all bench format format-check clean distclean
+.PHONY: help build installable install packages demo demo-puzzle test test-all bench format format-check clean distclean
 
 help:
 	@echo 'make demo [SEED=1]   learn LightsOut from image pairs and solve it; results in demo/'
@@ -23,12 +23,13 @@ build:
 	@cmake --preset full -Wno-dev --log-level=WARNING
 	@cmake --build --preset full -j $(JOBS) --target latplan
 
-install: build
+installable: build
 	@cmake --build --preset full -j $(JOBS) --target latplan_library man_pages
+
+install: installable
 	@cmake --install build/full --prefix $(PREFIX)
 
-packages: build
-	@cmake --build --preset full -j $(JOBS)
+packages: installable
 	@cd build/full && cpack --config CPackConfig.cmake
 
 demo: build
