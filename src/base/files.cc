@@ -4,12 +4,14 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <ftw.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <future>
 #include <system_error>
@@ -194,15 +196,35 @@ void create_folder(const fs::path& folder) {
   }
 }
 
+namespace {
+
+// The process that wrote a file of this name before its rename; 0: another kind of name.
+pid_t writer_of(const std::string& name, const std::string& of = {}) {
+  const auto digits = name.find_last_not_of("0123456789");
+  if (digits == std::string::npos || digits + 1 == name.size()) return 0;
+  const std::string stem = name.substr(0, digits + 1);
+  if (of.empty() ? !stem.ends_with(kTemporary) : stem != of + kTemporary) return 0;
+  return static_cast<pid_t>(std::atoi(name.c_str() + digits + 1));
+}
+
+// What killed processes left of write_atomically() for this file.
+void remove_temporary_files_of(const fs::path& file) {
+  const std::string name = file.filename().string();
+  for (const fs::path& entry : list_folder(file.parent_path().empty() ? "." : file.parent_path())) {
+    const pid_t writer = writer_of(entry.filename().string(), name);
+    if (writer > 0 && ::kill(writer, 0) != 0 && errno == ESRCH) ::unlink(entry.c_str());
+  }
+}
+
+}  // namespace
+
 void remove_temporary_files(const fs::path& folder) {
   for (const fs::path& entry : list_folder(folder)) {
     struct stat info {};
     if (::lstat(entry.c_str(), &info) != 0) continue;
-    const std::string name = entry.filename().string();
-    const auto digits = name.find_last_not_of("0123456789");
     if (S_ISDIR(info.st_mode)) {
       remove_temporary_files(entry);
-    } else if (digits + 1 < name.size() && name.substr(0, digits + 1).ends_with(kTemporary)) {
+    } else if (writer_of(entry.filename().string()) > 0) {
       ::unlink(entry.c_str());
     }
   }
@@ -236,6 +258,7 @@ void check_output_file(const fs::path& file, bool force) {
   const Descriptor output(probe, O_WRONLY | O_CREAT | O_EXCL);  // access() is not reliable for root
   if (!output.ok()) throw output_error(folder.string() + ": cannot write there: " + reason());
   ::unlink(probe.c_str());
+  remove_temporary_files_of(file);
 }
 
 std::string checksum(std::span<const std::uint8_t> content) {

@@ -8,6 +8,7 @@
 #include <csetjmp>
 #include <cstdio>
 #include <cstring>
+#include <new>
 #include <string>
 #include <string_view>
 
@@ -374,6 +375,7 @@ Bytes deflated_pixels(const Image& image) {
   uLongf size = ::compressBound(raw.size());
   Bytes packed(size);
   const int status = ::compress2(packed.data(), &size, raw.data(), raw.size(), 6);
+  if (status == Z_MEM_ERROR) throw std::bad_alloc();
   LATPLAN_CHECK(status == Z_OK, "zlib: " + std::to_string(status));
   packed.resize(size);
   return packed;

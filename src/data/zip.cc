@@ -3,6 +3,7 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <new>
 
 #include "base/error.h"
 #include "base/free_memory.h"
@@ -34,10 +35,11 @@ constexpr std::size_t kPiece = std::size_t{1} << 30;
 std::size_t deflate_raw(std::span<const std::uint8_t> head, std::span<const std::uint8_t> body,
                         Bytes& out) {
   const std::size_t start = out.size();
+  Bytes buffer(std::size_t{1} << 18);
   z_stream stream{};
   int status = ::deflateInit2(&stream, 6, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+  if (status == Z_MEM_ERROR) throw std::bad_alloc();
   LATPLAN_CHECK(status == Z_OK, "zlib: " + std::to_string(status));
-  Bytes buffer(std::size_t{1} << 18);
   while (status != Z_STREAM_END) {
     if (stream.avail_in == 0) {
       std::span<const std::uint8_t>& content = head.empty() ? body : head;
@@ -59,7 +61,7 @@ std::size_t deflate_raw(std::span<const std::uint8_t> head, std::span<const std:
 bool inflate_raw(std::span<const std::uint8_t> packed, std::size_t size, Bytes& out) {
   out.resize(size + 1);  // the spare byte detects a member that is too long
   z_stream stream{};
-  if (::inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
+  if (::inflateInit2(&stream, -MAX_WBITS) != Z_OK) throw std::bad_alloc();
   std::size_t taken = 0, made = 0;
   int status = Z_OK;
   while (status == Z_OK) {
@@ -74,6 +76,7 @@ bool inflate_raw(std::span<const std::uint8_t> packed, std::size_t size, Bytes& 
     made += room - stream.avail_out;
   }
   ::inflateEnd(&stream);
+  if (status == Z_MEM_ERROR) throw std::bad_alloc();
   out.resize(size);
   return status == Z_STREAM_END && taken == packed.size() && made == size;
 }

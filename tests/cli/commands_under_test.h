@@ -19,8 +19,9 @@ namespace fs = std::filesystem;
 using Words = std::vector<std::string>;
 
 // Exit codes as numbers, as scripts use them.
-constexpr int kUnsolvable = 11, kInvalidPlan = 13, kOutOfTime = 23, kBadInput = 33,
-              kUnsupported = 34, kBadOutput = 35, kUsage = 36, kInterrupted = 130;
+constexpr int kUnsolvable = 11, kInvalidPlan = 13, kOutOfMemory = 22, kOutOfTime = 23,
+              kInternal = 32, kBadInput = 33, kUnsupported = 34, kBadOutput = 35, kUsage = 36,
+              kInterrupted = 130;
 
 inline bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;

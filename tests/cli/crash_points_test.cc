@@ -1,6 +1,6 @@
-// Every call of a command that changes its output is made to fail, or the process is killed there. Afterwards the output is
-// the old result, or the new one, or missing; and the next run of the command succeeds and leaves nothing else behind.
-// Without LATPLAN_CRASH_POINTS=all only a sample is tried; see support/inject.cc.
+// The n-th call of a command fails, or the process is killed there: calls that change the output, that open something, large
+// allocations, forks. Afterwards the output is the old result, or the new one, or missing; and the next run of the command
+// succeeds and leaves nothing else behind. Without LATPLAN_CRASH_POINTS=all only a sample is tried; see support/inject.cc.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,12 +21,35 @@ bool tries_all() {
   return wanted != nullptr && std::string(wanted) == "all";
 }
 
-// One command with the output OUT.
+// One command with the output OUT, a folder or (with an extension) a file.
 struct OutputCommand {
   std::string name;
   Words words;
+  std::string output = "out";
   bool in_sample = false;
+  bool slow = false;  // LibTorch, or processes: every `kSlowStep`-th point
 };
+constexpr long kSlowStep = 10;
+
+// How the n-th call fails, and how the command may end then.
+struct Fault {
+  std::string calls;  // LATPLAN_INJECT_CALLS
+  int code;           // errno; 0: killed
+  std::vector<int> exits;
+  bool both = true;  // also where there is no earlier result
+};
+
+const std::vector<Fault>& faults() {
+  static const std::vector<Fault> kFaults = {
+      {"changes", 0, {}},
+      {"changes", ENOSPC, {0, kBadOutput}},
+      {"changes", EIO, {0, kBadOutput}, false},
+      {"changes", EINTR, {0, kBadOutput}, false},
+      {"opens", EMFILE, {0, kInternal, kBadInput, kUnsupported, kBadOutput}, false},
+      {"allocations", ENOMEM, {0, kOutOfMemory}, false},
+      {"forks", EAGAIN, {0, kInternal}, false}};
+  return kFaults;
+}
 
 class CrashPoints : public testing::Test {
  protected:
@@ -35,6 +58,9 @@ class CrashPoints : public testing::Test {
     must({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-q", "-o",
           at("tasks")});
     must({"learn", "lightsout", "--size", "2", "-n", "100", "-q", "-o", at("run")});
+    must({"encode", at("run"), at("tasks/002-000/init.png"), "-q", "-o", at("codes.txt")});
+    must({"plan", at("run"), at("tasks/002-000/init.png"), at("tasks/002-000/goal.png"), "-q", "-o",
+          at("plan")});
   }
   static void TearDownTestSuite() { delete shared_; }
 
@@ -49,34 +75,56 @@ class CrashPoints : public testing::Test {
   }
 
   std::vector<OutputCommand> cases() const {
-    const std::string out = (place_ / "out").string();
     const std::string pairs = at("run/pairs.npz"), task = at("tasks/002-000");
-    return {
+    const std::string init = task + "/init.png", goal = task + "/goal.png";
+    const Words tiny = {"--preset", "tiny", "--set", "epochs=1", "--threads", "1"};
+    std::vector<OutputCommand> all = {
         {"instances",
-         {"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-o", out},
+         {"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1"},
+         "out",
          true},
-        {"plan", {"plan", at("run"), task + "/init.png", task + "/goal.png", "-o", out}},
+        {"dataset", {"dataset", "lightsout", "--size", "2", "-n", "20"}, "out.npz", true},
+        {"encode", {"encode", at("run"), init}, "out.txt"},
+        {"decode", {"decode", at("run"), at("codes.txt")}},
+        {"draw", {"draw", at("run"), init, at("plan/plan.txt")}},
+        {"plan", {"plan", at("run"), init, goal}},
         {"evaluate",
+         {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0"}},
+        {"evaluate in processes",
          {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0",
-          "-o", out}},
-        {"inspect", {"inspect", at("run"), "--count", "2", "-o", out}},
-        {"ship", {"ship", at("run"), "-o", out}},
-        {"train", {"train", pairs, "--model", "codebook", "-o", out}},
-        {"learn", {"learn", pairs, "-o", out}}};
+          "--search", "auto,astar-blind", "--jobs", "2"}},
+        {"inspect", {"inspect", at("run"), "--count", "2"}},
+        {"ship", {"ship", at("run")}},
+        {"train a codebook", {"train", pairs, "--model", "codebook"}},
+        {"learn", {"learn", pairs}}};
+    if (has_networks()) {
+      all.push_back({"train a network", with({"train", pairs}, tiny), "out", false, true});
+      all.push_back({"sweep",
+                     with({"sweep", pairs, "--grid", "bits=4,5", "--fidelity-states", "0"}, tiny),
+                     "out", false, true});
+    }
+    for (OutputCommand& each : all) {
+      each.words.insert(each.words.end(), {"-o", (place_ / each.output).string()});
+    }
+    return all;
   }
 
-  // Runs the program with the n-th change of the output failing with `code`; 0: killed there. Counts with n = 0.
-  ProgramResult injected(const Words& words, long n, int code) {
+  // Runs the program with the n-th call failing, or killed there. Counts with n = 0.
+  ProgramResult injected(const Words& words, long n, const Fault& fault) {
     const std::string count = (place_ / "count").string();
     const std::pair<const char*, std::string> variables[] = {
         {"LD_PRELOAD", LATPLAN_INJECT},
+        {"LATPLAN_INJECT_CALLS", fault.calls},
+        {"LATPLAN_INJECT_BYTES", "65536"},
         {"LATPLAN_INJECT_FOLDER", (place_ / "out").string()},
         {"LATPLAN_INJECT_AT", std::to_string(n)},
-        {"LATPLAN_INJECT_ERRNO", std::to_string(code)},
+        {"LATPLAN_INJECT_ERRNO", std::to_string(fault.code)},
         {"LATPLAN_INJECT_COUNT", count},
         {"ASAN_OPTIONS", "verify_asan_link_order=0"}};
     for (const auto& [name, value] : variables) ::setenv(name, value.c_str(), 1);
-    const ProgramResult result = latplan(with(words, {"-q"}));
+    ProgramOptions options;
+    options.seconds = 120;
+    const ProgramResult result = latplan(with(words, {"-q"}), options);
     for (const auto& [name, value] : variables) ::unsetenv(name);
     calls_ = 0;
     if (fs::exists(count)) {
@@ -87,83 +135,114 @@ class CrashPoints : public testing::Test {
     return result;
   }
 
-  // The folder before each try: an earlier result, or nothing.
-  void restore(bool existed) const {
+  // The output before each try: an earlier result, or nothing.
+  void restore(const std::string& output, bool existed) const {
     for (const fs::path& entry : list_folder(place_.path())) remove_tree(entry);
-    if (existed) fs::copy(at("old"), place_ / "out", fs::copy_options::recursive);
+    if (existed) fs::copy(at("old"), place_ / output, fs::copy_options::recursive);
   }
-  void expect_whole(bool existed) const {
-    EXPECT_TRUE(!existed || fs::exists(place_ / "out"));
-    if (!fs::exists(place_ / "out")) return;
+  void expect_whole(const std::string& output, bool existed) const {
+    EXPECT_TRUE(!existed || fs::exists(place_ / output));
+    if (!fs::exists(place_ / output)) return;
+    if (!fs::is_directory(place_ / output)) {
+      EXPECT_EQ(read_text(place_ / output), read_text(at("new")));
+      return;
+    }
     try {
-      check_manifest(place_ / "out");
+      check_manifest(place_ / output);
     } catch (const Error& error) {
       ADD_FAILURE() << error.what();
     }
   }
-  void expect_next_run(const Words& words) const {
+  // Nothing but a whole result, or nothing at all: the next run finds what it always finds.
+  bool is_clean(const std::string& output) const {
+    const std::vector<fs::path> found = list_folder(place_.path());
+    if (found.empty()) return true;
+    return found.size() == 1 && found[0].filename() == output &&
+           (!fs::is_directory(found[0]) || unlisted_files(found[0]).empty());
+  }
+  void expect_next_run(const Words& words, const std::string& output) const {
     const ProgramResult next = latplan(with(words, {"--force", "-q"}));
     EXPECT_EQ(next.exit_code, 0) << next.err;
-    expect_whole(true);
+    expect_whole(output, true);
     EXPECT_EQ(list_folder(place_.path()).size(), 1u);
   }
 
-  void try_points(const Words& words, bool existed, int code) {
-    const Words command = existed ? with(words, {"--force"}) : words;
-    restore(existed);
-    ASSERT_EQ(injected(command, 0, 0).exit_code, 0);
+  void try_points(const OutputCommand& each, bool existed, const Fault& fault) {
+    const Words command = existed ? with(each.words, {"--force"}) : each.words;
+    restore(each.output, existed);
+    ASSERT_EQ(injected(command, 0, fault).exit_code, 0);
     const long points = calls_;
-    ASSERT_GT(points, 10);
-    const long step = tries_all() ? 1 : points / 4;
-    for (long n = 1; n <= points && !HasFailure(); n += step) {
-      SCOPED_TRACE(words[0] + (existed ? " --force" : "") + " at " + std::to_string(n) + " of " +
-                   std::to_string(points) + ", error " + std::to_string(code));
-      restore(existed);
-      const ProgramResult result = injected(command, n, code);
+    ASSERT_TRUE(fault.calls != "changes" || points > 3) << points;
+    const long step = !tries_all() ? points / 4 + 1 : each.slow ? kSlowStep : 1;
+    for (long n = 1; n <= points; n += step) {
+      SCOPED_TRACE(each.name + (existed ? " --force" : "") + ": " + fault.calls + " " +
+                   std::to_string(n) + " of " + std::to_string(points) + ", error " +
+                   std::to_string(fault.code));
+      const int bad = bad_parts();
+      restore(each.output, existed);
+      const ProgramResult result = injected(command, n, fault);
       ++tried_;
-      if (code == 0) {
+      EXPECT_FALSE(result.timed_out);
+      if (fault.code == 0) {
         EXPECT_EQ(result.signal, SIGKILL);
       } else {
-        EXPECT_EQ(result.signal, 0);
-        EXPECT_TRUE(result.exit_code == 0 || result.exit_code == kBadOutput)
+        EXPECT_EQ(result.signal, 0) << result.err;
+        EXPECT_EQ(std::ranges::count(fault.exits, result.exit_code), 1)
             << result.exit_code << " " << result.err;
-        EXPECT_TRUE(result.exit_code != 0 || fs::exists(place_ / "out"));
+        EXPECT_TRUE(result.exit_code == 0 || std::ranges::count(result.err, '\n') == 1)
+            << result.err;
+        EXPECT_TRUE(result.exit_code != 0 || fs::exists(place_ / each.output));
       }
-      expect_whole(existed);
-      expect_next_run(words);
+      expect_whole(each.output, existed);
+      if (!is_clean(each.output)) expect_next_run(each.words, each.output);
+      bad_ += bad_parts() > bad;
     }
+  }
+  // Expectations that failed so far.
+  static int bad_parts() {
+    return testing::UnitTest::GetInstance()->current_test_info()->result()->total_part_count();
+  }
+  void report() {
+    RecordProperty("points", static_cast<int>(tried_));
+    if (tries_all()) std::printf("%ld points, %ld bad\n", tried_, bad_);
   }
 
   static TemporaryFolder* shared_;
   TemporaryFolder place_;
-  long calls_ = 0, tried_ = 0;
+  long calls_ = 0, tried_ = 0, bad_ = 0;
 };
 TemporaryFolder* CrashPoints::shared_ = nullptr;
 
 TEST_F(CrashPoints, OfNewAndReplacedResultsSpoilNothing) {
+  const char* only = std::getenv("LATPLAN_CRASH_COMMAND");
   for (const OutputCommand& each : cases()) {
     if (!tries_all() && !each.in_sample) continue;
-    restore(false);
+    if (only != nullptr && each.name != only) continue;
+    restore(each.output, false);
     must(with(each.words, {"-q"}));
-    remove_tree(at("old"));
-    fs::rename(place_ / "out", at("old"));
-    for (const bool existed : {false, true}) {
-      for (const int code : {0, ENOSPC, EIO}) try_points(each.words, existed, code);
+    for (const char* name : {"old", "new"}) remove_tree(at(name));
+    fs::copy(place_ / each.output, at("new"), fs::copy_options::recursive);
+    fs::rename(place_ / each.output, at("old"));
+    const long tried = tried_, bad = bad_;
+    for (const Fault& fault : faults()) {
+      try_points(each, true, fault);
+      if (fault.both) try_points(each, false, fault);
     }
-    if (HasFailure()) break;
+    if (tries_all()) {
+      std::printf("%s: %ld points, %ld bad\n", each.name.c_str(), tried_ - tried, bad_ - bad);
+    }
   }
-  RecordProperty("points", static_cast<int>(tried_));
-  if (tries_all()) std::printf("%ld points tried\n", tried_);
+  report();
 }
 
 TEST_F(CrashPoints, OfAnExportSpoilNothing) {
   if (!tries_all()) GTEST_SKIP() << "part of make test-all";
   remove_tree(at("old"));
   fs::copy(at("run"), at("old"), fs::copy_options::recursive);
-  for (const int code : {0, ENOSPC, EIO}) {
-    try_points({"export", (place_ / "out").string()}, true, code);
+  for (const Fault& fault : faults()) {
+    try_points({"export", {"export", (place_ / "out").string()}}, true, fault);
   }
-  std::printf("%ld points tried\n", tried_);
+  report();
 }
 
 }  // namespace

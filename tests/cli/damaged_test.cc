@@ -11,8 +11,6 @@
 namespace latplan {
 namespace {
 
-constexpr int kOutOfMemory = 22;
-
 class Damaged : public testing::Test {
  protected:
   static void SetUpTestSuite() {
