@@ -18,7 +18,7 @@ bool accepted(Read&& read) {
   } catch (const Error& error) {
     const std::string_view message = error.what();
     LATPLAN_CHECK(message.starts_with("f:") && message.find('\n') == std::string_view::npos &&
-                      message.size() < 400,
+                      message.size() < 1000,
                   std::string(message));
     return false;
   }

@@ -12,11 +12,11 @@
 #include "base/files.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
+#include "support/damage.h"
+#include "support/small_jpeg.h"
 
 namespace latplan {
 namespace {
-
-using Bytes = std::vector<std::uint8_t>;
 
 Image random_image(ImageShape shape, std::uint64_t seed) {
   Rng rng(seed);
@@ -158,22 +158,6 @@ TEST(PictureFile, SurvivesEveryFlippedByte) {
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");  // libraries keep their mouths shut
 }
 
-// 8 x 4 grey, left half 40, right half 200, made by libjpeg at quality 95.
-constexpr std::string_view kJpegHex =
-    "ffd8ffdb0043000201010101010201010102020202020403020202020504040304060506060605060606"
-    "070908060709070606080b08090a0a0a0a0a06080b0c0b0a0c090a0a0affc0000b080004000801011100"
-    "ffc40014000100000000000000000000000000000006ffc4001810000203000000000000000000000000"
-    "00000a4786c5ffda0008010100003f003eb77335774cffd9";
-
-Bytes small_jpeg() {
-  Bytes bytes;
-  for (std::size_t i = 0; i < kJpegHex.size(); i += 2) {
-    bytes.push_back(
-        static_cast<std::uint8_t>(std::stoi(std::string(kJpegHex.substr(i, 2)), nullptr, 16)));
-  }
-  return bytes;
-}
-
 TEST(PictureFile, ReadsJpegByContentOrSaysThatItCannot) {
   const TemporaryFolder folder;
   const Bytes whole = small_jpeg();
@@ -282,6 +266,47 @@ TEST(PictureFile, SurvivesKnownAttacksByChunks) {
     Bytes chunk;
     append_chunk(chunk, type, profile);
     with_chunk(chunk);
+  }
+}
+
+// Shapes of further advisories: palette indices beyond the palette (CVE-2013-6954, CVE-2015-8126), a palette in a grey
+// picture, interlacing with more rows than the file has, headers that come twice, late or with other sizes.
+TEST(PictureFile, SurvivesKnownAttacksByHeaders) {
+  const TemporaryFolder folder;
+  const auto try_file = [&](const Bytes& bytes) {
+    write(folder / "x.png", bytes);
+    try {
+      const Image image = read_picture(folder / "x.png");
+      EXPECT_LE(image.shape().size(), 64U * 3);
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    }
+  };
+  const Bytes rows = {0, 0xff, 0x7f, 0, 0x80, 0x01};
+  for (const int depth : {1, 2, 4, 8}) {
+    try_file(raw_png(2, 2, depth, 3, rows, {10, 20, 30}));                 // index 255, one colour
+    try_file(raw_png(2, 2, depth, 3, rows));                               // no palette
+    try_file(raw_png(2, 2, depth, 3, rows, {10, 20}));                     // part of a colour
+    try_file(raw_png(2, 2, depth, 3, rows, Bytes(3 * 300, 7)));            // 300 colours
+    try_file(raw_png(2, 2, depth, 3, rows, {10, 20, 30}, Bytes(300, 9)));  // more transparency
+    try_file(raw_png(2, 2, depth, 0, rows, {10, 20, 30}, {0}));
+  }
+  const std::size_t interlace = 8 + 8 + 12, header = 8 + 12 + 13;
+  for (const std::uint32_t side : {1U, 2U, 3U, 8U}) {
+    for (const int method : {1, 2, 255}) {
+      Bytes bytes = raw_png(side, side, 8, 2, Bytes(side * (1 + 3 * side), 0));
+      bytes[interlace] = static_cast<std::uint8_t>(method);
+      correct_png(bytes);
+      try_file(bytes);
+      const Bytes first(bytes.begin() + 8, bytes.begin() + header);
+      bytes.insert(bytes.begin() + header, first.begin(), first.end());  // twice
+      try_file(bytes);
+      bytes[header + 11] = 200;  // the second with another width
+      correct_png(bytes);
+      try_file(bytes);
+      bytes.erase(bytes.begin() + 8, bytes.begin() + header);
+      try_file(bytes);
+    }
   }
 }
 

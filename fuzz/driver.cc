@@ -1,0 +1,107 @@
+// The fuzz targets without libFuzzer, for every compiler: damages the seed inputs at random (support/damage.h).
+//   fuzz_readers TARGET SECONDS | Nx [SEED]    e.g. fuzz_readers npz 5; fuzz_readers npz 1000000x
+// The sequence of inputs depends on SEED alone. Ends at a crash, at an input that takes more than a second of CPU time, and
+// where more than 256 MB are in use (without a sanitizer). The input is then in fuzz-TARGET-failed.
+#include <signal.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+#include "base/files.h"
+#include "seeds.h"
+#include "support/damage.h"
+
+#define LATPLAN_TARGET(name) extern "C" int name##_fuzzer(const std::uint8_t* data, std::size_t size);
+LATPLAN_TARGET(binary)
+LATPLAN_TARGET(domain)
+LATPLAN_TARGET(files)
+LATPLAN_TARGET(json)
+LATPLAN_TARGET(npz)
+LATPLAN_TARGET(picture)
+LATPLAN_TARGET(plan)
+LATPLAN_TARGET(problem)
+LATPLAN_TARGET(safetensors)
+LATPLAN_TARGET(sas)
+
+namespace {
+
+using namespace latplan;
+
+struct Target {
+  const char* name;
+  int (*read)(const std::uint8_t* data, std::size_t size);
+};
+constexpr Target kTargets[] = {
+    {"binary", binary_fuzzer}, {"domain", domain_fuzzer},   {"files", files_fuzzer},
+    {"json", json_fuzzer},     {"npz", npz_fuzzer},         {"picture", picture_fuzzer},
+    {"plan", plan_fuzzer},     {"problem", problem_fuzzer}, {"safetensors", safetensors_fuzzer},
+    {"sas", sas_fuzzer}};
+
+Bytes current;
+std::string failed_file;
+
+extern "C" void on_crash(int number) {
+  write_file(failed_file, current);
+  std::fprintf(stderr, "signal %d; the input is in %s\n", number, failed_file.c_str());
+  ::_exit(1);
+}
+
+double cpu_seconds() {
+  timespec now{};
+  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+bool fits() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  return true;
+#else
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss < 256 * 1024;
+#endif
+}
+
+int run(const Target& target, const std::string& limit, std::uint64_t seed) {
+  const bool by_count = limit.ends_with("x");
+  const long inputs = by_count ? std::atol(limit.c_str()) : 0;
+  const double seconds = by_count ? 0 : std::atof(limit.c_str());
+  Damager damager(seed, fuzz_seeds().at(target.name));
+  const auto start = std::chrono::steady_clock::now();
+  const auto ended = [&](long done) {
+    if (by_count) return done >= inputs;
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() > seconds;
+  };
+  double slowest = 0;
+  long done = 0;
+  for (; !ended(done); ++done) {
+    current = damager.next();
+    const double before = cpu_seconds();
+    target.read(current.data(), current.size());
+    slowest = std::max(slowest, cpu_seconds() - before);
+    if (slowest < 1 && fits()) continue;
+    write_file(failed_file, current);
+    std::fprintf(stderr, "%.1f s, or more than 256 MB; the input is in %s\n", slowest,
+                 failed_file.c_str());
+    return 1;
+  }
+  std::printf("%s: %ld inputs, slowest %.3f s\n", target.name, done, slowest);
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (const Target& target : kTargets) {
+    if (argc < 3 || std::string(argv[1]) != target.name) continue;
+    failed_file = "fuzz-" + std::string(target.name) + "-failed";
+    for (const int number : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE}) ::signal(number, on_crash);
+    return run(target, argv[2], argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1);
+  }
+  std::fputs("usage: fuzz_readers TARGET SECONDS | Nx [SEED]\n", stderr);
+  return 36;
+}
