@@ -82,8 +82,12 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
     result.recoding =
         std::make_shared<PlaceBits>(find_place_bits(pairs, model.capabilities().places));
   }
-  result.table =
-      fit_with(recode(pairs, result.recoding.get()), how.preconditions, config, how.min_support);
+  const Recoding* recoding = result.recoding.get();
+  const EncodedPairs recoded = recode(pairs, recoding);
+  result.table = fit_with(recoded, how.preconditions, config, how.min_support);
+  if (how.preconditions == "implied") {
+    restrict_refuted_actions(result.table, recode(train, recoding), recoded, config.alpha);
+  }
   return result;
 }
 

@@ -13,6 +13,41 @@ namespace latplan::extract {
 using symbolic::Action;
 using symbolic::ActionTable;
 
+namespace {
+
+std::map<Effect, std::vector<int>> rows_by_effect(const EncodedPairs& pairs) {
+  std::map<Effect, std::vector<int>> groups;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    Effect effect = effect_of(pairs.before[row], pairs.after[row]);
+    if (!effect.empty()) groups[std::move(effect)].push_back(static_cast<int>(row));
+  }
+  return groups;
+}
+
+// How many of the recorded moves should have been this action, if it is allowed wherever `loose` is and as frequent
+// there as where `strict` is, but not more frequent than the other allowed actions.
+double expected_elsewhere(const Action& loose, const Action& strict, const EncodedPairs& recorded,
+                          const std::vector<int>& allowed) {
+  const Effect effect{loose.add, loose.del};
+  double taken = 0, chances = 0, elsewhere = 0;
+  std::vector<int> others;
+  for (std::size_t row = 0; row < recorded.size(); ++row) {
+    const BitVector& before = recorded.before[row];
+    if (allowed[row] == 0 || !loose.applicable(before)) continue;
+    if (!strict.applicable(before)) {
+      others.push_back(allowed[row]);
+      continue;
+    }
+    chances += 1;
+    taken += effect_of(before, recorded.after[row]) == effect ? 1 : 0;
+  }
+  const double rate = std::max(1.0, taken) / std::max(1.0, chances);
+  for (const int actions : others) elsewhere += std::min(rate, 1.0 / actions);
+  return elsewhere;
+}
+
+}  // namespace
+
 void add_statistical_preconditions(ActionTable& table, const std::vector<std::vector<int>>& seen,
                                    const EncodedPairs& pairs, double alpha, bool strict) {
   const int bits = table.state_bits;
@@ -40,14 +75,9 @@ void add_statistical_preconditions(ActionTable& table, const std::vector<std::ve
 }
 
 ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, int min_support) {
-  std::map<Effect, std::vector<int>> groups;  // effect -> rows
-  for (std::size_t row = 0; row < pairs.size(); ++row) {
-    Effect effect = effect_of(pairs.before[row], pairs.after[row]);
-    if (!effect.empty()) groups[std::move(effect)].push_back(static_cast<int>(row));
-  }
   ActionTable table{pairs.state_bits(), {}};
   std::vector<std::vector<int>> seen;
-  for (const auto& [effect, rows] : groups) {
+  for (const auto& [effect, rows] : rows_by_effect(pairs)) {
     if (static_cast<int>(rows.size()) < min_support) continue;
     table.actions.push_back(
         {fmt::format("a{}", table.actions.size()), effect.del, effect.add, effect.add, effect.del});
@@ -55,6 +85,28 @@ ActionTable fit_actions(const EncodedPairs& pairs, double alpha, bool strict, in
   }
   add_statistical_preconditions(table, seen, pairs, alpha, strict);
   return table;
+}
+
+void restrict_refuted_actions(ActionTable& table, const EncodedPairs& recorded,
+                              const EncodedPairs& pairs, double alpha) {
+  std::map<Effect, std::vector<int>> groups = rows_by_effect(pairs);
+  std::vector<std::vector<int>> seen;
+  for (const Action& action : table.actions) seen.push_back(groups[{action.add, action.del}]);
+  ActionTable strict = table;
+  add_statistical_preconditions(strict, seen, pairs, alpha, true);
+  std::vector<int> allowed(recorded.size(), 0);  // actions, where something changed
+  for (std::size_t row = 0; row < recorded.size(); ++row) {
+    if (recorded.before[row] == recorded.after[row]) continue;
+    for (const Action& action : table.actions) {
+      allowed[row] += action.applicable(recorded.before[row]) ? 1 : 0;
+    }
+  }
+  const double most = std::log(static_cast<double>(table.actions.size()) / alpha);
+  for (std::size_t i = 0; i < table.actions.size(); ++i) {
+    if (expected_elsewhere(table.actions[i], strict.actions[i], recorded, allowed) > most) {
+      table.actions[i] = strict.actions[i];
+    }
+  }
 }
 
 ActionTable observed_actions(const EncodedPairs& pairs) {

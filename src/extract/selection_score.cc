@@ -187,8 +187,8 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
 }
 
 // Of an episode, pairs near each other do not count: its next picture is where the move ended, which favours a pair's own
-// move.
-void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs, bool both_ways,
+// move. `pairs` are as recorded: a reversed pair begins where a move ended, and nothing may have been recorded from there.
+void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs,
                    const Occurrences& seen, SelectionScore& score) {
   const bool episode = is_episode(pairs);
   const std::vector<int> parts = parts_of(pairs);
@@ -198,18 +198,17 @@ void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pa
   };
   const double looked_at =
       std::min(1.0, static_cast<double>(list.size()) / static_cast<double>(pairs.size()));
-  const auto own = [&](const Count& count, std::size_t row, double rows_of_pair) {
+  const auto own = [&](const Count& count, std::size_t row) {
     const bool again = episode ? count.far_from(parts[row]) : count.times > 1;
-    return again ? rows_of_pair * looked_at * count.times : 0;
+    return again ? looked_at * count.times : 0;
   };
   const auto occurs = [&](const Count& count, std::size_t row) {
     return episode ? count.far_from(parts[row]) : count.times > 0;
   };
   const bool done = confirm(
       list,
-      [&](std::size_t row) {  // it does so in each of its pairs, and in both directions
-        return own(find(seen.transitions, Transition{pairs.before[row], pairs.after[row]}), row,
-                   both_ways ? 2 : 1);
+      [&](std::size_t row) {  // it does so in each of its pairs
+        return own(find(seen.transitions, Transition{pairs.before[row], pairs.after[row]}), row);
       },
       [&](std::size_t row, const BitVector& after) {
         return occurs(find(seen.transitions, Transition{pairs.before[row], after}), row);
@@ -217,7 +216,7 @@ void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pa
       score);
   if (done) return;
   confirm(
-      list, [&](std::size_t row) { return own(find(seen.states, pairs.after[row]), row, 1); },
+      list, [&](std::size_t row) { return own(find(seen.states, pairs.after[row]), row); },
       [&](std::size_t row, const BitVector& after) {
         return occurs(find(seen.states, after), row);
       },
@@ -293,15 +292,15 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   if (table.actions.empty() || all.size() == 0) return score;  // explains nothing
   const bool reversible = looks_reversible(all);
   const Occurrences seen(all, parts_of(all), reversible);
-  if (reversible) all = both_ways(all);
   score.unseen = seen.unseen_transitions(is_episode(all));
   const TransitionIndex index(table);
   score.known = known_share(index, train);
   score.explained = explained_share(index, train, held_out);
   const std::vector<Alternatives> list = alternatives(table, all);
-  score.plausibility =
-      plausible_share(codec, list, find_invariants(all, table.state_bits, kInvariantAlpha));
-  confirm_moves(list, all, reversible, seen, score);
+  score.plausibility = plausible_share(
+      codec, list,
+      find_invariants(reversible ? both_ways(all) : all, table.state_bits, kInvariantAlpha));
+  confirm_moves(list, all, seen, score);
   return score;
 }
 

@@ -136,6 +136,60 @@ TEST(FitActions, ConstantAndDuplicateBitsDoNoHarm) {
   EXPECT_EQ(quality(model, table).recall, 1.0);
 }
 
+// A door (bit 0) opens at one of four places (bits 1 to 4); lamps (bits 5 to 7) say nothing. Moves between places are
+// recorded often, the opening of the door `openings` times.
+EncodedPairs corridor_with_door(int moves, int openings) {
+  Rng rng(3);
+  EncodedPairs pairs;
+  for (int i = 0; i < moves + openings; ++i) {
+    BitVector state(8);
+    const int place = i < moves ? static_cast<int>(rng.below(4)) : 3;
+    state.set(1 + place, true);
+    for (int lamp = 5; lamp < 8; ++lamp) state.set(lamp, rng.coin());
+    BitVector next = state;
+    if (i < moves) {
+      next.set(1 + place, false);
+      next.set(1 + (place + 1 + static_cast<int>(rng.below(3))) % 4, true);
+    } else {
+      next.set(0, true);
+    }
+    pairs.before.push_back(state);
+    pairs.after.push_back(next);
+  }
+  return pairs;
+}
+
+ActionTable table_with_loose_door(const EncodedPairs& pairs) {
+  ActionTable table = fit_actions(pairs, 0.01, false, 1);
+  for (Action& action : table.actions) {
+    if (action.add.get(0)) action.pos = BitVector(8), action.neg = bits("10000000");
+  }
+  return table;
+}
+
+TEST(RefutedActions, GetWhatWasConstantInTheirFewPairs) {
+  const EncodedPairs pairs = corridor_with_door(1000, 2);
+  ActionTable table = table_with_loose_door(pairs);
+  const ActionTable before = table;
+  restrict_refuted_actions(table, pairs, pairs, 0.01);
+  for (std::size_t i = 0; i < table.actions.size(); ++i) {
+    if (!table.actions[i].add.get(0)) {
+      EXPECT_EQ(table.actions[i], before.actions[i]);
+    } else {
+      EXPECT_TRUE(table.actions[i].pos.get(4)) << table.actions[i].pos.to_string();
+    }
+  }
+}
+
+// Two doors would have been opened elsewhere by now, if this action were allowed there: chance.
+TEST(RefutedActions, StayAsTheyAreWithoutEnoughEvidence) {
+  const EncodedPairs pairs = corridor_with_door(10, 2);
+  ActionTable table = table_with_loose_door(pairs);
+  const ActionTable before = table;
+  restrict_refuted_actions(table, pairs, pairs, 0.01);
+  EXPECT_EQ(table.actions, before.actions);
+}
+
 // The paper's example: (0011, 0101).
 TEST(ObservedActions, OfThePapersExample) {
   const symbolic::ActionTable table = observed_actions(pairs_of({{"0011", "0101"}}));
