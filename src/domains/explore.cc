@@ -29,6 +29,48 @@ void expand(const Domain& domain, const State& state, bool bottom, std::int64_t 
   }
 }
 
+// Breadth-first search from one state, level by level, on states as they are seen.
+class Levels {
+ public:
+  Levels(const Domain& domain, const State& start) : domain_(domain), seen_(start.size()) {
+    seen_.insert(domain.as_seen(start));
+  }
+  const StateSet& seen() const { return seen_; }
+  std::int64_t frontier() const { return seen_.size() - next_; }
+  // Adds the next level; whether one of its states passes the test.
+  template <typename Test>
+  bool expand(const Test& reached) {
+    for (const std::int64_t end = seen_.size(); next_ < end; ++next_) {
+      std::vector<State> successors = domain_.successors(seen_.at(next_));
+      for (State& successor : successors) {
+        successor = domain_.as_seen(successor);
+        if (reached(successor)) return true;
+      }
+      seen_.insert_all(successors);
+    }
+    return false;
+  }
+
+ private:
+  const Domain& domain_;
+  StateSet seen_;
+  std::int64_t next_ = 0;  // the first state of the last level
+};
+
+// From both ends, if moves can be taken back: two small searches instead of a large one.
+std::optional<int> distance_from_both_ends(const Domain& domain, const State& from, const State& to,
+                                           int max_depth) {
+  Levels ends[] = {{domain, from}, {domain, to}};
+  if (ends[1].seen().contains(domain.as_seen(from))) return 0;
+  for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
+    const int side = ends[1].frontier() < ends[0].frontier() ? 1 : 0;
+    if (ends[side].frontier() == 0) return std::nullopt;
+    const StateSet& other = ends[1 - side].seen();
+    if (ends[side].expand([&](const State& state) { return other.contains(state); })) return depth;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Exploration explore(const Domain& domain, const State& start, int max_depth,
@@ -65,6 +107,9 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
     if (*known < 0 || (max_depth >= 0 && *known > max_depth)) return std::nullopt;
     return *known;
   }
+  if (domain.instance_style() == InstanceStyle::kBackward) {
+    return distance_from_both_ends(domain, from, to, max_depth);
+  }
   return distance(
       domain, from, [target = domain.as_seen(to)](const State& state) { return state == target; },
       max_depth);
@@ -72,21 +117,11 @@ std::optional<int> distance(const Domain& domain, const State& from, const State
 
 std::optional<int> distance(const Domain& domain, const State& from, const StateTest& reached,
                             int max_depth) {
-  StateSet seen(from.size());
-  seen.insert(domain.as_seen(from));
-  if (reached(seen.at(0))) return 0;
-  std::int64_t next = 0;
+  if (reached(domain.as_seen(from))) return 0;
+  Levels levels(domain, from);
   for (int depth = 1; max_depth < 0 || depth <= max_depth; ++depth) {
-    const std::int64_t level_end = seen.size();
-    if (next == level_end) return std::nullopt;
-    for (; next < level_end; ++next) {
-      std::vector<State> successors = domain.successors(seen.at(next));
-      for (State& successor : successors) {
-        successor = domain.as_seen(successor);
-        if (reached(successor)) return depth;
-      }
-      seen.insert_all(successors);
-    }
+    if (levels.frontier() == 0) return std::nullopt;
+    if (levels.expand(reached)) return depth;
   }
   return std::nullopt;
 }

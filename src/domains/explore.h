@@ -25,8 +25,8 @@ Exploration explore(const Domain& domain, const State& start, int max_depth,
                     std::int64_t max_states, Log& log, const StopFlag& stop);
 
 // Fewest moves from `from` to a state with the picture of `to` (Domain::as_seen). Uses the closed
-// form if there is one, else forward breadth-first search. Nullopt if `to` is unreachable or deeper
-// than max_depth (< 0: no limit).
+// form if there is one, else breadth-first search, from both ends if moves can be taken back
+// (InstanceStyle::kBackward). Nullopt if `to` is unreachable or deeper than max_depth (< 0: no limit).
 std::optional<int> distance(const Domain& domain, const State& from, const State& to,
                             int max_depth);
 

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "domains/hanoi.h"
 #include "domains/lightsout.h"
 #include "domains/state_set.h"
 
@@ -41,6 +42,7 @@ class Tokens final : public Domain {
  public:
   ImageShape image_shape() const override { return {1, 10, 1}; }
   State goal() const override { return {9, 9}; }
+  InstanceStyle instance_style() const override { return InstanceStyle::kForward; }
   State sample(Rng&) const override { return {0, 0}; }
   std::vector<State> successors(const State& state) const override {
     std::vector<State> result;
@@ -65,6 +67,21 @@ TEST(Distance, DoesNotTellApartWhatLooksAlike) {
   EXPECT_EQ(distance(world, {0, 4}, {5, 1}, -1), 2);  // 0 to 1 and 4 to 5
   EXPECT_EQ(distance(world, {0, 4}, {5, 1}, 1), std::nullopt);
   EXPECT_EQ(distance(world, {3, 3}, {2, 9}, -1), std::nullopt);  // no way back
+}
+
+TEST(Distance, IsTheSameFromBothEnds) {
+  const auto world = make_hanoi({.disks = 4, .towers = 3});
+  Rng rng(4);
+  for (int i = 0; i < 50; ++i) {
+    const State from = world->sample(rng), to = world->sample(rng);
+    const auto forward = distance(
+        *world, from, [&](const State& s) { return s == to; }, -1);
+    ASSERT_TRUE(forward);
+    EXPECT_EQ(distance(*world, from, to, -1), forward);
+    EXPECT_EQ(distance(*world, from, to, *forward), forward);
+    if (*forward == 0) continue;
+    EXPECT_EQ(distance(*world, from, to, *forward - 1), std::nullopt);
+  }
 }
 
 TEST(StateSet, BehavesLikeASetAndNumbersItsStates) {
