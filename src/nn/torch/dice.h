@@ -1,6 +1,6 @@
-// Random numbers of the CUDA kernels: a function of seed and step, which lie on the device so that
-// a replayed step draws new numbers, of the number of the call within the step, and of the
-// position.
+// Random numbers of dropout in the CUDA kernels: a function of seed and step, which lie on the device so that
+// a replayed step draws new numbers, of the number of the call within the step, and of the position. The backward pass draws
+// the same numbers.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -22,7 +22,7 @@ inline at::Tensor no_kernels() {
 }
 
 struct Dice {
-  // [2] int64 on the device: seed, step. Undefined: plain operations with LibTorch's generator.
+  // [2] int64 on the device: seed, step. Undefined: plain operations.
   at::Tensor state;
   int calls = 0;  // in this step
   bool defined() const { return state.defined(); }
