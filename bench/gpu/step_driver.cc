@@ -15,6 +15,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/json.h"
 #include "data/pair_set.h"
 #include "nn/torch/pixels.h"
 #include "nn/torch/setup.h"
@@ -139,8 +140,7 @@ int main(int argc, char** argv) {
     return 36;
   }
   try {
-    const TrainConfig config =
-        train_config_from_json(nlohmann::ordered_json::parse(read_text(argv[3])), argv[3]);
+    const TrainConfig config = train_config_from_json({read_json(argv[3]), argv[3]});
     torch_backend::Setup setup(data::read_pairs(argv[2]), config);
     const auto result =
         torch_backend::run(setup, std::stoi(argv[4]), to_folder ? argv[5] : "", mode);
