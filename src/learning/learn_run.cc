@@ -19,6 +19,7 @@
 #include "data/alignment.h"
 #include "data/resting_noise.h"
 #include "learning/candidate_folder.h"
+#include "learning/candidate_score.h"
 #include "learning/learn_progress.h"
 #include "learning/learn_report.h"
 #include "learning/survey.h"
@@ -163,7 +164,8 @@ class Learner {
     return recorded_config(folder_of(candidate));
   }
 
-  Scored try_one(const Candidate& candidate) {
+  // `least()`: what it must be able to score, once it is trained.
+  Scored try_one(const Candidate& candidate, const std::function<double()>& least) {
     Scored result{candidate, {}, {}, 0};
     const auto start = Clock::now();
     try {
@@ -173,10 +175,7 @@ class Learner {
                                                 backend_, *part, stop_);
       if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
       const auto model = backend_.load(folder / "model", 1);
-      const extract::EncodedPairs fit = extract::encode_pairs(*model, pairs_, data::Split::kTrain);
-      const extract::EncodedPairs held_out = extract::encode_held_out(*model, pairs_);
-      result.actions = extract::extract_actions(*model, fit, held_out, {});
-      result.actions.code = extract::code_quality(*model, pairs_);
+      result.actions = score_candidate(*model, pairs_, least());
     } catch (const Error& error) {
       if (error.code() == ExitCode::kInterrupted) throw;
       result.error = error.what();
@@ -189,22 +188,31 @@ class Learner {
     return one.value() >= kGoodEnough && one.actions.score.explained >= kAllExplained;
   }
 
-  // In this order, until one is perfect. Those after it do not count, although they may have been begun: the choice does not
-  // depend on the number of jobs.
+  // In this order, until one is perfect or the budget is spent. Those after it do not count, although they may have been
+  // begun, and those that are stopped early cannot win: the choice does not depend on the number of jobs.
   void try_all(const std::vector<Candidate>& candidates, int jobs) {
     std::vector<std::optional<Scored>> results(candidates.size());
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::exception_ptr failure;
-    double best_value = best() != nullptr ? best()->value() : -1;
+    const double best_before = best() != nullptr ? best()->value() : -1;
+    double best_value = best_before;
     add_to_schedule(candidates);
+    // Of those before it in the list.
+    const auto least = [&](std::size_t i) {
+      const std::lock_guard lock(mutex);
+      double most = best_before;
+      for (std::size_t j = 0; j < i; ++j)
+        most = std::max(most, results[j] ? results[j]->value() : 0);
+      return most - kSame;
+    };
     const auto work = [&] {
       for (std::size_t i = next++; i < candidates.size(); i = next++) {
-        if (stop_.requested()) return;
+        if (stop_.requested() || (elapsed() > budget_ && least(candidates.size()) > 0)) return;
         try {
-          results[i] = try_one(candidates[i]);
+          Scored tried = try_one(candidates[i], [&] { return least(i); });
           const std::lock_guard lock(mutex);
-          const Scored& one = *results[i];
+          const Scored& one = results[i].emplace(std::move(tried));
           log_.info(
               fmt::format("candidate name={} score={:.4f} code={:.4f} actions={} seconds={:.1f}{}",
                           candidates[i].name, one.value(), one.actions.code.value(),

@@ -1,0 +1,26 @@
+#include "learning/candidate_score.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "base/error.h"
+
+namespace latplan::learning {
+
+extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const data::PairSet& pairs,
+                                        double least) {
+  extract::CodeQuality code = extract::code_quality(model, pairs);
+  if (code.value() < least) {
+    throw unsupported_error(
+        fmt::format("stopped early: its code quality is {:.3f}, and another candidate scores more",
+                    code.value()));
+  }
+  const extract::EncodedPairs fit = extract::encode_pairs(model, pairs, data::Split::kTrain);
+  extract::ExtractedModel actions =
+      extract::extract_actions(model, fit, extract::encode_held_out(model, pairs), {});
+  actions.code = std::move(code);
+  return actions;
+}
+
+}  // namespace latplan::learning

@@ -1,0 +1,15 @@
+// How good a trained candidate is: its code, and the actions that its code allows. Used by `learn`.
+#pragma once
+
+#include "data/pair_set.h"
+#include "extract/extraction.h"
+#include "nn/trained_model.h"
+
+namespace latplan::learning {
+
+// The best actions of the model, with its code quality. No candidate scores more than its code quality: a code below
+// `least` is not worth the time that its actions take, and throws Error(Unsupported).
+extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const data::PairSet& pairs,
+                                        double least);
+
+}  // namespace latplan::learning
