@@ -1,6 +1,8 @@
 // `latplan demo`: the whole workflow on LightsOut, with an explanation of each step.
 #include <fmt/format.h>
 
+#include <chrono>
+
 #include "base/error.h"
 #include "base/picture_file.h"
 #include "cli/command.h"
@@ -9,10 +11,9 @@
 #include "domains/catalog.h"
 #include "evaluation/fidelity.h"
 #include "evaluation/judge.h"
-#include "learning/train_run.h"
+#include "learning/learn_run.h"
 #include "planning/plan_files.h"
 #include "report/picture_grid.h"
-#include "runs/export_run.h"
 #include "runs/open_model.h"
 
 namespace latplan::cli {
@@ -27,8 +28,6 @@ struct DemoConfig {
   int size = 4;
   std::int64_t pairs = 5000;
   fs::path output = "demo";
-  int epochs = nn::TrainConfig().epochs;
-  int threads = 0;
 };
 
 // A task at distance 6 or 7.
@@ -49,36 +48,15 @@ void write_sheet(const fs::path& file, const data::PairSet& pairs) {
   write_png(file, report::contact_sheet(shown));
 }
 
-learning::TrainReport train(const DemoConfig& config, const Arguments& args, Context& context) {
-  learning::TrainRequest request;
-  request.run = config.output;
-  request.pairs_file = config.output / "pairs.npz";
-  request.given = {{"epochs", config.epochs},
-                   {"threads", config.threads},
-                   {"device", "cpu"},
-                   {"seed", context.seed}};
-  learning::Training training =
-      learning::prepare_training(request, context.backend, context.log, context.stop);
-  training.pairs_file = "pairs.npz";
-  return learning::train_run(config.output, std::move(training), false,
-                             runs::RunRecord("demo", args.effective(), context.seed),
-                             context.backend, context.log, context.stop);
-}
-
 ExitCode run_steps(DemoConfig config, const Arguments& args, bool force, Context& context) {
   const fs::path shown = config.output;
-  const nn::Backend& backend = context.networks();
-  if (!backend.has_networks()) {
-    throw unsupported_error(
-        "demo trains a network, and this build has no LibTorch; expected a build with the preset "
-        "`full`, or latplan learn lightsout");
-  }
+  const nn::Backend& backend = context.backend;
   const data::WorldRef world{"lightsout", {{"size", std::to_string(config.size)}}};
   const auto domain = domains::make_world(world.name, world.options);
   const data::Instance task = draw_task(*domain, context.seed);
-  const fs::path out = context.make_output(shown, force, {});
+  const std::vector<std::string> progress = {"candidates"};
+  const fs::path out = context.make_output(shown, force, {}, progress);
   config.output = out;
-  runs::RunRecord("demo", args.effective(), context.seed).write(out, "running", Json::object());
 
   context.say(fmt::format(
       "1. Drawing {} pairs of pictures of a {}x{} LightsOut, before and after an unknown move.",
@@ -93,28 +71,31 @@ ExitCode run_steps(DemoConfig config, const Arguments& args, bool force, Context
   data::write_pairs(out / "pairs.npz", pairs);
   write_sheet(out / "pairs.png", pairs);
 
-  context.say("2. Learning latent codes of pictures and actions (AMA4+) on the CPU.");
-  const learning::TrainReport trained = train(config, args, context);
-  if (trained.result.interrupted) {
+  context.say("2. Learning a code of the pictures and its actions, as `latplan learn` does.");
+  learning::LearnConfig learn;
+  learn.device = "cpu";
+  learn.seed = context.seed;
+  const auto begin = std::chrono::steady_clock::now();
+  const learning::LearnReport learnt = learning::learn_run(
+      out, pairs, "pairs.npz", learn, runs::RunRecord("demo", args.effective(), context.seed),
+      backend, context.log, context.stop);
+  if (learnt.interrupted) {
     context.finish_output(false);
     return ExitCode::kInterrupted;
   }
-  context.say(
-      fmt::format("   {} epochs in {:.0f} s.", trained.result.epochs_done, trained.result.seconds));
-
-  const runs::RunFolder run = runs::open_run(out);
-  const Json exported =
-      runs::export_run(run, *backend.load(run.model, config.threads), pairs, {},
-                       runs::RunRecord("export", {{"run", shown.string()}}, context.seed));
-  context.say(
-      fmt::format("3. Writing the learnt model as PDDL: {} actions; {} of {} propositions change.",
-                  exported["actions"].get<int>(), exported["effective_bits"].get<int>(),
-                  exported["propositions"].get<int>()));
+  const double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  const Json& exported = learnt.json["export"];
+  context.say(fmt::format(
+      "   {:.1f} s; {}; score {:.3f}: {}.", seconds, learnt.json["chosen"].get<std::string>(),
+      learnt.json["score"].get<double>(), learnt.json["verdict"]["word"].get<std::string>()));
+  context.say(fmt::format("3. Writing the learnt model as PDDL: {} actions over {} propositions.",
+                          exported["actions"].get<int>(), exported["propositions"].get<int>()));
 
   context.say("4. Planning from the start picture to the goal picture.");
   write_png(out / "init.png", task.init);
   write_png(out / "goal.png", task.goal);
-  const runs::OpenModel model = runs::open_model(backend, out, config.threads);
+  const runs::OpenModel model = runs::open_model(backend, out, 0);
   const planning::PlanningModel planner = runs::planning_model(model, {});
   const planning::GoalPictures goal{{task.goal}, {}};
   const planning::PlanOutcome outcome =
@@ -127,16 +108,19 @@ ExitCode run_steps(DemoConfig config, const Arguments& args, bool force, Context
       evaluation::measure_fidelity(*domain, *model.network, model.table, kFidelityStates,
                                    pairs.states(), Rng(context.seed).fork("fidelity"));
   Json result = planning::to_json(outcome, judgement);
-  result["train_seconds"] = trained.result.seconds;
+  result["learn_seconds"] = seconds;
+  result["score"] = learnt.json["score"];
+  result["verdict"] = learnt.json["verdict"]["word"];
   for (const char* key : {"actions", "propositions", "effective_bits"}) result[key] = exported[key];
   result["extraction"] = exported["description"];
   result.update(evaluation::to_json(fidelity));
   write_json(out / "result.json", result);
-  context.finish_output();
+  context.finish_output(true, progress);
   context.say(
       fmt::format("   On {} unseen states: precision {:.3f}, recall {:.3f} of the learnt moves.",
                   fidelity.states, fidelity.precision, fidelity.recall));
-  for (const char* name : {"pairs.png", "domain.pddl", "plan.txt", "plan.png", "plan.html"}) {
+  for (const char* name :
+       {"pairs.png", "report.html", "domain.pddl", "plan.txt", "plan.png", "plan.html"}) {
     if (fs::exists(shown / name)) context.say("   " + (shown / name).string());
   }
   context.say(planning::summary_line(outcome, judgement));
@@ -152,8 +136,6 @@ ExitCode run_demo(Arguments& args, Context& context) {
   args.option({"output", &config.output, "folder to write"}, "-o");
   args.option({"force", &force, "replace the output folder if it exists"});
   args.option({"pairs", &config.pairs, "image pairs to learn from", 100, 1e6}, "-n");
-  args.option({"epochs", &config.epochs, "passes over the pairs", 1, 1e5});
-  args.option({"threads", &config.threads, "CPU threads; 0: chosen by the program", 0, 1024});
   args.example("latplan demo", "learns a 4x4 LightsOut and solves a task it has never seen");
   if (parse(args, context)) return ExitCode::kDone;
   return run_steps(config, args, force, context);

@@ -1,4 +1,4 @@
-// The report of an export on standard output, for `export`, `train --recipe` and `demo`.
+// The report of an export on standard output, for `export` and `train --recipe`.
 #pragma once
 
 #include <filesystem>

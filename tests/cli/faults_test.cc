@@ -104,7 +104,6 @@ TEST(WithoutNetworks, CommandsThatTrainOneSaySo) {
   expect_fault(latplan({"train", pairs, "-o", out}), kUnsupported, why);
   expect_fault(latplan({"train", "--recipe", "lightsout", "-o", out}), kUnsupported, why);
   expect_fault(latplan({"sweep", pairs, "-o", out, "--grid", "bits=4"}), kUnsupported, why);
-  expect_fault(latplan({"demo", "-o", out}), kUnsupported, why);
   EXPECT_FALSE(fs::exists(out));
 }
 

@@ -18,8 +18,7 @@ TEST(CandidateScore, ACodeThatCannotWinIsNotExtracted) {
   data::GenerateConfig draw;
   draw.pairs = 300;
   draw.seed = 1;
-  const data::PairSet pairs =
-      data::draw_pairs({"lightsout", {{"size", "2"}}}, draw, silent, never);
+  const data::PairSet pairs = data::draw_pairs({"lightsout", {{"size", "2"}}}, draw, silent, never);
   nn::TrainConfig config;
   config.model = "codebook";
   config.patch_height = config.patch_width = pairs.shape.height / 2;

@@ -115,7 +115,8 @@ class Damager {
         break;
       }
       case 6:
-        for (std::size_t i = 0; i < size; ++i) bytes[at + i] = static_cast<std::uint8_t>(rng_.next());
+        for (std::size_t i = 0; i < size; ++i)
+          bytes[at + i] = static_cast<std::uint8_t>(rng_.next());
         break;
       case 7:
         set_integer(bytes, at);
@@ -152,10 +153,13 @@ class Damager {
     if (from == bytes.size()) return;
     std::string other;
     if (kind(from) == 1) {
-      constexpr std::array<const char*, 14> kNumbers = {
-          "0",     "-1",       "1",          "255",        "4096",
-          "65536", "16777216", "2147483647", "2147483648", "4294967296",
-          "1e999", "1.5",      "null",       "99999999999999999999"};
+      constexpr std::array<const char*, 14> kNumbers = {"0",          "-1",
+                                                        "1",          "255",
+                                                        "4096",       "65536",
+                                                        "16777216",   "2147483647",
+                                                        "2147483648", "4294967296",
+                                                        "1e999",      "1.5",
+                                                        "null",       "99999999999999999999"};
       other = kNumbers[below(kNumbers.size())];
     } else {
       const auto [first, last] = run(place(bytes));

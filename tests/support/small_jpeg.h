@@ -17,7 +17,8 @@ inline std::vector<std::uint8_t> small_jpeg() {
       "00000a4786c5ffda0008010100003f003eb77335774cffd9";
   std::vector<std::uint8_t> bytes;
   for (std::size_t i = 0; i < kHex.size(); i += 2) {
-    bytes.push_back(static_cast<std::uint8_t>(std::stoi(std::string(kHex.substr(i, 2)), nullptr, 16)));
+    bytes.push_back(
+        static_cast<std::uint8_t>(std::stoi(std::string(kHex.substr(i, 2)), nullptr, 16)));
   }
   return bytes;
 }
