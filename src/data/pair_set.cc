@@ -35,20 +35,12 @@ std::span<const std::uint8_t> row_of(const std::vector<std::uint8_t>& images,
   return std::span(images).subspan(static_cast<std::size_t>(row) * shape.size(), shape.size());
 }
 
-// A random-looking name for the transition of each row, from its two pictures. Where the states are known, rows with the
-// same two states share the pictures of the first of them: a world may draw a state anew each time.
+// A random-looking name for the transition of each row, from its two pictures.
 std::vector<std::uint64_t> transition_names(const PairSet& pairs, std::uint64_t key) {
-  std::unordered_map<std::uint64_t, std::int64_t> first_with;  // states -> row
   std::vector<std::uint64_t> names(pairs.count);
   for (std::int64_t row = 0; row < pairs.count; ++row) {
-    std::int64_t shown = row;
-    if (!pairs.states_before.empty()) {
-      const std::uint64_t states =
-          hash_bytes(hash_bytes(key, pairs.states_before[row]), pairs.states_after[row]);
-      shown = first_with.emplace(states, row).first->second;
-    }
-    const auto before = row_of(pairs.predecessors, pairs.shape, shown);
-    const auto after = row_of(pairs.successors, pairs.shape, shown);
+    const auto before = row_of(pairs.predecessors, pairs.shape, row);
+    const auto after = row_of(pairs.successors, pairs.shape, row);
     names[row] = Rng(hash_bytes(hash_bytes(key, before), after)).next();
   }
   return names;
@@ -122,10 +114,14 @@ void assign_splits(PairSet& pairs, std::uint64_t seed) {
 }
 
 std::map<Split, std::int64_t> count_transitions(const PairSet& pairs) {
-  const std::vector<std::uint64_t> names = transition_names(pairs, 0);
+  std::vector<std::uint64_t> names;
+  if (pairs.states_before.empty()) names = transition_names(pairs, 0);
   std::map<Split, std::unordered_set<std::uint64_t>> distinct;
   for (std::int64_t row = 0; row < pairs.count; ++row) {
-    distinct[pairs.split[row]].insert(names[row]);
+    distinct[pairs.split[row]].insert(
+        !names.empty()
+            ? names[row]
+            : hash_bytes(hash_bytes(0, pairs.states_before[row]), pairs.states_after[row]));
   }
   std::map<Split, std::int64_t> counts;
   for (const Split split : {Split::kTrain, Split::kValidation, Split::kTest}) {

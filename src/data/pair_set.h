@@ -37,10 +37,10 @@ struct PairSet {
   std::vector<WorldState> states() const;  // all before, then all after
 };
 
-// 90/5/5 by distinct transition, deterministic in the seed: equal image pairs share a split, and so do pairs of the
-// same two states where these are known. Of an episode, one part of it is held out and not single steps.
+// 90/5/5 by distinct pair of pictures, deterministic in the seed: equal image pairs share a split. True states are not read.
+// Of an episode, one part of it is held out and not single steps.
 void assign_splits(PairSet& pairs, std::uint64_t seed);
-// Distinct transitions in each split, all three named; told apart as assign_splits() does.
+// Distinct transitions in each split, all three named; of true states where these are known, otherwise of pictures.
 std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);
 
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs);
