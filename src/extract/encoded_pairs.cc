@@ -7,7 +7,9 @@
 namespace latplan::extract {
 namespace {
 constexpr std::size_t kPicturesInMemory =
-    1024;  // pairs; as numbers a picture takes four times its bytes
+    1024;                         // pairs; as numbers a picture takes four times its bytes
+constexpr double kUnequal = 0.6;  // of a move and its reverse, the share of the more frequent one
+const double kEnoughEvidence = std::log(100.0);  // likelihood ratio
 }  // namespace
 
 void EncodedPairs::append(const EncodedPairs& more) {
@@ -48,14 +50,26 @@ bool looks_reversible(const EncodedPairs& pairs) {
     Effect effect = effect_of(pairs.before[row], pairs.after[row]);
     if (!effect.empty()) ++counts[std::move(effect)];
   }
-  double expected = 0;
-  int missing = 0;
+  int missing = 0, both = 0;
+  std::map<int, int> one_sided;  // effects without their reverse, by the pairs that have them
   for (const auto& [effect, count] : counts) {
-    expected += std::exp(-count / 2.0);
-    if (!counts.contains(effect.reversed())) ++missing;
+    if (counts.contains(effect.reversed())) {
+      ++both;
+      continue;
+    }
+    ++missing;
+    ++one_sided[count];
   }
-  return !counts.empty() && 2 * missing <= static_cast<int>(counts.size()) &&
-         missing <= expected + 2 * std::sqrt(expected);
+  if (counts.empty() || missing > both) return false;
+  for (double share = 0.01; share < 1; share += 0.01) {
+    double evidence = both / 2.0 * std::log(1 - share);  // a move and its reverse are one kind
+    for (const auto& [count, kinds] : one_sided) {
+      const double chance = std::pow(kUnequal, count) + std::pow(1 - kUnequal, count);
+      evidence += kinds * std::log(1 - share + share / chance);
+    }
+    if (evidence > kEnoughEvidence) return false;
+  }
+  return true;
 }
 
 EncodedPairs both_ways(const EncodedPairs& pairs) {

@@ -47,8 +47,8 @@ struct ConstantBits {
   BitVector never() const { return ~ever; }
 };
 
-// Whether the pairs say that every move can be undone: of the effects seen n times, no more lack their reverse than
-// chance leaves out if reverses are half as frequent, exp(-n / 2) of each, and at least half of all effects have it.
+// Whether the pairs say that every move can be undone: at least half of all effects have their reverse, and no share of
+// moves without one makes the pairs 100 times as likely (docs/extraction.md).
 bool looks_reversible(const EncodedPairs& pairs);
 // The pairs, and each of them reversed.
 EncodedPairs both_ways(const EncodedPairs& pairs);

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "data/generate.h"
 #include "extract/example_pairs.h"
 #include "support/toy_model.h"
@@ -92,6 +95,38 @@ TEST(LooksReversible, CountsEffectsWithoutTheirReverse) {
   EXPECT_TRUE(looks_reversible(both));
   EXPECT_FALSE(looks_reversible(one));
   EXPECT_FALSE(looks_reversible({}));
+}
+
+// A robot on 4 x 4 cells turns left, turns right or walks forward. Turns can be taken back, steps cannot.
+TEST(LooksReversible, SeesThatOneKindOfMoveHasNoReverse) {
+  constexpr int kAcross = 4, kStates = kAcross * kAcross * 4;
+  constexpr std::array<int, 4> kDown = {0, 1, 0, -1}, kRight = {1, 0, -1, 0};
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    Rng rng(seed);
+    EncodedPairs walk, turns;
+    int row = 0, column = 0, facing = 0;
+    const auto code = [&] {
+      BitVector state(kStates);
+      state.set((row * kAcross + column) * 4 + facing, true);
+      return state;
+    };
+    for (int step = 0; step < 600; ++step) {
+      const BitVector before = code();
+      const auto action = rng.below(3);
+      if (action < 2) {
+        facing = (facing + (action == 0 ? 1 : 3)) % 4;
+        turns.before.push_back(before);
+        turns.after.push_back(code());
+      } else {
+        row = std::clamp(row + kDown[facing], 0, kAcross - 1);
+        column = std::clamp(column + kRight[facing], 0, kAcross - 1);
+      }
+      walk.before.push_back(before);
+      walk.after.push_back(code());
+    }
+    EXPECT_FALSE(looks_reversible(walk)) << seed;
+    EXPECT_TRUE(looks_reversible(turns)) << seed;
+  }
 }
 
 TEST(LooksReversible, NeedsTheReverseOfHalfTheEffects) {
