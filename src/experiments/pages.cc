@@ -43,6 +43,14 @@ std::string markdown(const PageEntry& entry, const PaperPage& page, const std::s
 std::span<const PageEntry> page_entries() {
   static const std::vector<PageEntry> kEntries = {
       {{"summary"}, "Planning with our default search", kModels, planning_summary},
+      {{"network-actions"},
+       "Network actions: the exam",
+       "lines of tools/network-table in OUTPUT/networks.jsonl",
+       network_exam},
+      {{"ablation"},
+       "Ablation: networks and extraction methods",
+       "lines of tools/network-table in OUTPUT/networks.jsonl",
+       network_ablation},
       {{"generalisation"}, "Generalisation beyond the training data", kModels, generalisation},
       {{"tab:elbo"}, "Lowest negative ELBO", kSweeps, best_elbo},
       {{"fig:vs-notune", "fig:vs-nozsae", "fig:ama3-ama4", "fig:variance", "fig:effective",
@@ -117,7 +125,9 @@ std::vector<WrittenPage> write_pages(const fs::path& folder, const PaperResults&
           "\n`latplan-paper` plans what the cache does not hold and writes these pages. "
           "`latplan-paper --render` writes them from the cache alone. `cache` has one file of "
           "planner runs per model; a file whose checksum fits no model can be deleted. `sweeps` "
-          "has the output of `latplan sweep` that the pages on training show.\n");
+          "has the output of `latplan sweep` that the pages on training show, `networks.jsonl` "
+          "that "
+          "of `tools/network-table`.\n");
   return written;
 }
 

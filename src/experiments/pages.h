@@ -74,6 +74,9 @@ PaperPage hanoi_counts(const PaperResults& results);
 PaperPage preprocessing(const PaperResults& results);
 PaperPage plan_examples(const PaperResults& results);
 PaperPage search_effort(const PaperResults& results);
+// Networks trained by the loss alone.
+PaperPage network_exam(const PaperResults& results);
+PaperPage network_ablation(const PaperResults& results);
 // Section "Training Performance" and the appendix on training curves.
 PaperPage best_elbo(const PaperResults& results);
 PaperPage training_comparisons(const PaperResults& results);

@@ -83,7 +83,8 @@ void open_output(const fs::path& folder, runs::RunRecord& record) {
   if (value_or_null(read_json_if_there(folder / "run.json"), "command") == Json(kName)) return;
   for (const fs::path& entry : list_folder(folder)) {
     const std::string name = entry.filename().string();
-    if (name == "cache" || name == "examples" || name == "sweeps") continue;
+    if (name == "cache" || name == "examples" || name == "sweeps" || name == "networks.jsonl")
+      continue;
     throw output_error(fmt::format("{}: holds files that {} did not write; expected another name",
                                    folder.string(), kName));
   }

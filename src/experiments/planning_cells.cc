@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "evaluation/evaluation.h"
+#include "experiments/trainings.h"
 #include "planning/plan_files.h"
 
 namespace latplan::experiments {
@@ -54,11 +55,7 @@ int PlanningCell::count_status(const char* status) const {
 
 RunCache::RunCache(const fs::path& folder, const std::string& model, const std::string& checksum)
     : file_(folder / (model + "-" + checksum + ".jsonl")) {
-  std::ifstream in(file_);
-  for (std::string line; std::getline(in, line);) {
-    const Json json = json_or_null(line);
-    if (json.is_object()) record(json);
-  }
+  for (const Json& line : json_lines(file_)) record(line);
 }
 
 const RunCache::Runs& RunCache::runs(const std::string& row,

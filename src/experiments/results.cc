@@ -62,6 +62,7 @@ class Gatherer {
       }
     }
     results_.trainings = read_trainings(options_.output / "sweeps");
+    results_.networks = json_lines(options_.output / "networks.jsonl");
     return std::move(results_);
   }
 

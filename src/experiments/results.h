@@ -31,6 +31,7 @@ struct PaperResults {
   std::map<std::string, PlanningCell> cells;  // by cell_key()
   std::map<std::string, Json> models;         // folder name -> description
   Trainings trainings;
+  std::vector<Json> networks;         // lines of tools/network-table
   std::set<std::string> illustrated;  // rows with pictures in OUTPUT/examples
 
   // Null: not run.

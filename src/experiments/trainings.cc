@@ -11,16 +11,21 @@ namespace {
 namespace fs = std::filesystem;
 
 void read_curve(const fs::path& run, const std::string& name, Trainings& trainings) {
-  std::ifstream in(run / "train.jsonl");
-  TrainingCurve curve{name, {}};
-  for (std::string line; std::getline(in, line);) {
-    Json json = json_or_null(line);
-    if (json.is_object()) curve.lines.push_back(std::move(json));
-  }
+  TrainingCurve curve{name, json_lines(run / "train.jsonl")};
   if (!curve.lines.empty()) trainings.curves.push_back(std::move(curve));
 }
 
 }  // namespace
+
+std::vector<Json> json_lines(const fs::path& file) {
+  std::vector<Json> lines;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    Json json = json_or_null(line);
+    if (json.is_object()) lines.push_back(std::move(json));
+  }
+  return lines;
+}
 
 Trainings read_trainings(const fs::path& folder) {
   Trainings trainings;

@@ -19,6 +19,9 @@ struct Trainings {
   std::vector<TrainingCurve> curves;
 };
 
+// The objects in a file of JSON lines; none if it is not there.
+std::vector<Json> json_lines(const std::filesystem::path& file);
+
 // FOLDER/SWEEP/properties.json and FOLDER/SWEEP/runs/RUN/train.jsonl of sweeps, FOLDER/RUN/train.jsonl of single runs.
 // Damaged properties: Error(BadInput).
 Trainings read_trainings(const std::filesystem::path& folder);

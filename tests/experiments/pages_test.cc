@@ -91,6 +91,25 @@ void add_cell(PaperResults& results, const std::string& row, const std::string& 
   results.cells[cell_key(row, suffix, search, noisy)] = cell;
 }
 
+// A line of tools/network-table.
+Json network_line(const std::string& row, const std::string& model, const std::string& extraction,
+                  int seed, double noise, int valid) {
+  return {{"row", row},
+          {"model", model},
+          {"extraction", extraction},
+          {"seed", seed},
+          {"noise", noise},
+          {"instances", 40},
+          {"found", 40},
+          {"valid", valid},
+          {"optimal", valid - 1},
+          {"task_seed", 7},
+          {"seconds_per_search", 5},
+          {"actions", 512},
+          {"revision", "0123"},
+          {"limit", valid < 30 ? 1 : 0}};
+}
+
 // The cells of a line by the titles of their columns.
 std::map<std::string, std::string> line_of(const PaperPage& page,
                                            const std::map<std::string, std::string>& wanted) {
@@ -102,6 +121,48 @@ std::map<std::string, std::string> line_of(const PaperPage& page,
   }
   ADD_FAILURE() << "no such line";
   return {};
+}
+
+TEST(Pages, ShowEverySeedOfANetwork) {
+  PaperResults results;
+  for (const int seed : {1, 2, 3}) {
+    results.networks.push_back(
+        network_line("mnist", "ama4+", "read-off", seed, 0, seed == 3 ? 28 : 40));
+  }
+  results.networks.push_back(network_line("mnist", "ama4+", "read-off", 1, 1, 35));
+  results.networks.push_back(network_line("mnist", "sae", "fitted", 1, 0, 31));
+  results.networks.push_back(network_line("mnist", "shipped", "fitted", 9, 0, 38));
+  const PaperPage exam = network_exam(results);
+  EXPECT_EQ(exam.status(), "5 of 88 cells");
+  auto line = line_of(exam, {{"world", "MNIST"}, {"pictures", "clean"}});
+  EXPECT_EQ(line["paper"], "40/39/6");
+  EXPECT_EQ(line["seed 1"], "40/40/39");
+  EXPECT_EQ(line["seed 3"], "40/28/27");
+  EXPECT_EQ(line["actions"], "512, 512, 512");
+  EXPECT_EQ(line["shipped model, fitted actions"], "40/38/37");
+  line = line_of(exam, {{"world", "MNIST"}, {"pictures", "noisy"}});
+  EXPECT_EQ(line["paper"], "-/36/-");
+  EXPECT_EQ(line["seed 2"], "not run");
+  EXPECT_NE(exam.notes[1].find("seed 7"), std::string::npos);
+  EXPECT_NE(exam.notes.back().find("mnist ama4+ read-off, seed 3, noise 0: time limit met in 1"),
+            std::string::npos)
+      << exam.notes.back();
+
+  const PaperPage ablation = network_ablation(results);
+  EXPECT_EQ(ablation.status(), "5 of 330 cells");
+  line = line_of(ablation, {{"world", "MNIST"}, {"pictures", "clean"}});
+  EXPECT_EQ(line["AMA4+, network actions"], "40/36/35 (28 to 40)");
+  EXPECT_EQ(line["SAE, fitted actions"], "40/31/30 (31 to 31), seeds: 1");
+  EXPECT_EQ(line["AMA3+, network actions"], "not run");
+  for (const PaperRow& row : paper_rows()) {
+    if (row.hanoi || row.name == "mnist") continue;
+    for (const int seed : {1, 2, 3}) {
+      results.networks.push_back(network_line(row.name, "ama4+", "read-off", seed, 0, 40));
+    }
+  }
+  EXPECT_EQ(line_of(network_exam(results), {{"world", "total"}})["paper"], "270/256/167");
+  EXPECT_EQ(line_of(network_ablation(results), {{"world", "total"}})["AMA4+, network actions"],
+            "280/276/269 (268 to 280)");
 }
 
 TEST(Pages, ShowOurNumbersBesideThePapers) {
