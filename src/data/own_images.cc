@@ -166,20 +166,39 @@ Pairing pair_up(const PictureSource& source, const Album& album) {
   return pairing;
 }
 
-// Returns the number of channels of all pictures.
+bool is_grey(const std::vector<std::uint8_t>& colour) {
+  for (std::size_t i = 0; i < colour.size(); i += 3) {
+    if (colour[i] != colour[i + 1] || colour[i] != colour[i + 2]) return false;
+  }
+  return true;
+}
+
+// Makes all pictures grey if their content is grey, whatever they are stored as, otherwise colour. Returns their channels.
 int unify_channels(Album& album, Log& log) {
   const auto grey = std::ranges::count(album.channels, 1);
   const auto all = static_cast<std::int64_t>(album.channels.size());
   if (grey == all) return 1;
-  if (grey == 0) return 3;
-  log.info(fmt::format("dataset grey={} colour={} now=all-in-colour", grey, all - grey));
-  for (std::size_t i = 0; i < album.bytes.size(); ++i) {
-    if (album.channels[i] == 3) continue;
-    std::vector<std::uint8_t> colour;
-    for (const std::uint8_t value : album.bytes[i]) colour.insert(colour.end(), 3, value);
-    album.bytes[i] = std::move(colour);
+  bool grey_content = true;
+  for (std::size_t i = 0; i < album.bytes.size() && grey_content; ++i) {
+    grey_content = album.channels[i] == 1 || is_grey(album.bytes[i]);
   }
-  return 3;
+  const int channels = grey_content ? 1 : 3;
+  if (grey == 0 && channels == 3) return 3;
+  log.info(fmt::format("dataset grey={} colour={} now=all-in-{}", grey, all - grey,
+                       grey_content ? "grey" : "colour"));
+  for (std::size_t i = 0; i < album.bytes.size(); ++i) {
+    if (album.channels[i] == channels) continue;
+    std::vector<std::uint8_t> unified;
+    if (grey_content) {
+      for (std::size_t at = 0; at < album.bytes[i].size(); at += 3) {
+        unified.push_back(album.bytes[i][at]);
+      }
+    } else {
+      for (const std::uint8_t value : album.bytes[i]) unified.insert(unified.end(), 3, value);
+    }
+    album.bytes[i] = std::move(unified);
+  }
+  return channels;
 }
 
 std::string own_meta(const PictureSource& source, const OwnImagesConfig& config, Size original,
@@ -216,6 +235,7 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& give
   const Pairing pairing = pair_up(source, album);
   PairSet set;
   const int channels = unify_channels(album, log);
+  config.prepare.grey = config.prepare.grey || channels == 1;
   if (!album.size.empty()) set.shape = {album.size[0].second, album.size[0].first, channels};
 
   std::vector<PicturePair> kept = pairing.pairs;

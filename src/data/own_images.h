@@ -22,7 +22,7 @@ struct OwnImagesConfig {
 };
 
 // Splits are assigned and meta_json is filled (world: null, and the source). A mix of grey and
-// colour pictures becomes colour. Any invalid picture, or fewer than two pairs: Error(BadInput)
+// colour pictures becomes colour; colour files with grey content become grey. Any invalid picture, or fewer than two pairs: Error(BadInput)
 // with one line per problem (at most 50). Not enough memory: Error(OutOfMemory).
 PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& config, Log& log,
                         const StopFlag& stop);

@@ -454,6 +454,20 @@ TEST(OwnImages, GreyAmongColourBecomesColour) {
   EXPECT_TRUE(log.has("grey=1 colour=2 now=all-in-colour")) << log.text;
 }
 
+TEST(OwnImages, GreyStoredAsColourIsGrey) {
+  const TemporaryFolder folder;
+  for (const int i : {1, 2, 3}) {
+    write_png(folder / (std::to_string(i) + ".png"), to_colour(picture(i)));
+  }
+  Lines log;
+  const PairSet pairs = read(folder.path(), {}, &log);
+  EXPECT_EQ(pairs.shape, kGrey);
+  EXPECT_EQ(pairs.successor(0), picture(2));
+  EXPECT_TRUE(log.has("grey=0 colour=3 now=all-in-grey")) << log.text;
+  const Preparation how = load_preparation({Json::parse(pairs.meta_json), "meta"});
+  EXPECT_EQ(fit_picture(to_colour(picture(2)), "x", how, pairs.shape), picture(2));
+}
+
 TEST(OwnImages, CropThenGreyThenResize) {
   const TemporaryFolder folder;
   const ImageShape large{30, 40, 3};
