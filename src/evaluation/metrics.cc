@@ -40,7 +40,8 @@ double state_variance(const nn::TrainedModel& model, const std::vector<Image>& i
   std::vector<int> ones(images.size() * bits, 0);
   for (int draw = 0; draw < config.noise_draws; ++draw) {
     Rng draw_rng = rng.fork("draw", draw);
-    const std::vector<BitVector> codes = model.encode_noisy(images, config.noise, draw_rng);
+    const std::vector<BitVector> codes =
+        model.encode(nn::with_noise(model, images, config.noise, draw_rng));
     for (std::size_t i = 0; i < codes.size(); ++i) {
       for (const int bit : codes[i].ones()) ++ones[i * bits + bit];
     }

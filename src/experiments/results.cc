@@ -179,7 +179,8 @@ class Gatherer {
     if (row.is_main_world()) {
       Rng rng = Rng(context_.seed).fork("paper/noise");
       const Image& clean = task.instances[0].instance.init;
-      const Image noisy = working.model.network->with_noise(std::span(&clean, 1), kNoise, rng)[0];
+      const Image noisy =
+          nn::with_noise(*working.model.network, std::span(&clean, 1), kNoise, rng)[0];
       write_png(folder / (row.name + "-start.png"),
                 report::draw_strip(std::vector{clean, noisy},
                                    std::vector<std::string>{"clean", "noisy"}, {}));

@@ -17,11 +17,6 @@ std::vector<BitVector> RecodedModel::encode(std::span<const Image> images) const
   return recoded(base_->encode(images));
 }
 
-std::vector<BitVector> RecodedModel::encode_noisy(std::span<const Image> images, double deviation,
-                                                  Rng& rng) const {
-  return recoded(base_->encode_noisy(images, deviation, rng));
-}
-
 std::vector<Image> RecodedModel::decode(std::span<const BitVector> states) const {
   return base_->decode(latent_bits(states));
 }

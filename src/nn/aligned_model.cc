@@ -18,14 +18,7 @@ class AlignedModel final : public TrainedModel {
   std::vector<BitVector> encode(std::span<const Image> images) const override {
     return model_->encode(aligned(images));
   }
-  std::vector<Image> with_noise(std::span<const Image> images, double deviation,
-                                Rng& rng) const override {
-    return model_->with_noise(images, deviation, rng);
-  }
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                      Rng& rng) const override {
-    return model_->encode_noisy(aligned(images), deviation, rng);
-  }
+  std::span<const float> noise_units() const override { return model_->noise_units(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return model_->decode(states);
   }

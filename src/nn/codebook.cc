@@ -119,32 +119,6 @@ std::vector<BitVector> CodebookModel::encode(std::span<const Image> images) cons
   return codes;
 }
 
-std::vector<BitVector> CodebookModel::encode_noisy(std::span<const Image> images, double deviation,
-                                                   Rng& rng) const {
-  std::vector<BitVector> codes;
-  for (const Image& image : images) {
-    std::vector<float> pixels(image.pixels().begin(), image.pixels().end());
-    for (std::size_t i = 0; i < pixels.size(); ++i) {
-      pixels[i] += static_cast<float>(deviation * rng.normal()) * book_.deviation[i];
-    }
-    codes.push_back(read(pixels));
-  }
-  return codes;
-}
-
-std::vector<Image> CodebookModel::with_noise(std::span<const Image> images, double deviation,
-                                             Rng& rng) const {
-  std::vector<Image> noisy(images.begin(), images.end());
-  for (Image& image : noisy) {
-    for (std::size_t i = 0; i < image.pixels().size(); ++i) {
-      float& pixel = image.pixels()[i];
-      pixel += static_cast<float>(deviation * rng.normal()) * book_.deviation[i];
-      pixel = std::clamp(pixel, 0.0F, 1.0F);
-    }
-  }
-  return noisy;
-}
-
 std::vector<Image> CodebookModel::decode(std::span<const BitVector> states) const {
   std::vector<Image> images;
   for (const BitVector& state : states) {

@@ -49,10 +49,7 @@ class CodebookModel final : public TrainedModel {
   int state_bits() const override { return book_.bits(); }
   int labels() const override { return 0; }
   std::vector<BitVector> encode(std::span<const Image> images) const override;
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                      Rng& rng) const override;
-  std::vector<Image> with_noise(std::span<const Image> images, double deviation,
-                                Rng& rng) const override;
+  std::span<const float> noise_units() const override { return book_.deviation; }
   // A place without a bit, or with several, shows the mean of all prototypes, or of these.
   std::vector<Image> decode(std::span<const BitVector> states) const override;
   std::vector<int> label(std::span<const BitVector>, std::span<const BitVector>) const override;

@@ -107,19 +107,7 @@ class NetworkModel final : public TrainedModel {
       return hard_bits(codec_->encode(inputs(images.subspan(first, count))));
     });
   }
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                      Rng& rng) const override {
-    const Matrix x = noisy_inputs(images, deviation, rng);
-    return in_chunks<BitVector>(images.size(), [&](std::size_t first, std::size_t count) {
-      Matrix part(static_cast<int>(count), x.columns);
-      std::copy_n(x.row(static_cast<int>(first)), part.values.size(), part.values.begin());
-      return hard_bits(codec_->encode(std::move(part)));
-    });
-  }
-  std::vector<Image> with_noise(std::span<const Image> images, double deviation,
-                                Rng& rng) const override {
-    return to_images(noisy_inputs(images, deviation, rng));
-  }
+  std::span<const float> noise_units() const override { return scaler_.deviations(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return in_chunks<Image>(states.size(), [&](std::size_t first, std::size_t count) {
       return to_images(codec_->decode(to_matrix(states.subspan(first, count))));
@@ -173,11 +161,6 @@ class NetworkModel final : public TrainedModel {
   Matrix inputs(std::span<const Image> images) const {
     Matrix x(static_cast<int>(images.size()), scaler_.inputs());
     for (int row = 0; row < x.rows; ++row) scaler_.normalise(images[row], x.row(row));
-    return x;
-  }
-  Matrix noisy_inputs(std::span<const Image> images, double deviation, Rng& rng) const {
-    Matrix x = inputs(images);
-    for (float& value : x.values) value += static_cast<float>(deviation * rng.normal());
     return x;
   }
   std::vector<Image> to_images(const Matrix& x) const {

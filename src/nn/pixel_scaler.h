@@ -24,6 +24,7 @@ class PixelScaler {
 
   int inputs() const { return static_cast<int>(kept_.size()); }
   const ImageShape& shape() const { return shape_; }
+  std::span<const float> deviations() const { return deviation_; }  // of all pixels
 
   // Writes inputs() numbers. Wrong image shape: Error(BadInput).
   void normalise(const Image& image, float* out) const;

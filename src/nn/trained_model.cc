@@ -58,30 +58,17 @@ std::vector<std::vector<BitVector>> TrainedModel::successors(
   return nn::successors(*this, states, SuccessorFilter{});
 }
 
-namespace {
-
-std::vector<Image> noisy_pixels(std::span<const Image> images, double deviation, Rng& rng) {
+std::vector<Image> with_noise(const StateCodec& codec, std::span<const Image> images,
+                              double deviation, Rng& rng) {
+  const std::span<const float> units = codec.noise_units();
   std::vector<Image> noisy(images.begin(), images.end());
   for (Image& image : noisy) {
-    for (float& pixel : image.pixels()) pixel += static_cast<float>(deviation * rng.normal());
+    for (std::size_t i = 0; i < image.pixels().size(); ++i) {
+      const float unit = units.empty() ? 1.0F : units[i];
+      if (unit > 0) image.pixels()[i] += static_cast<float>(deviation * rng.normal()) * unit;
+    }
   }
   return noisy;
-}
-
-}  // namespace
-
-std::vector<Image> StateCodec::with_noise(std::span<const Image> images, double deviation,
-                                          Rng& rng) const {
-  std::vector<Image> noisy = noisy_pixels(images, deviation, rng);
-  for (Image& image : noisy) {
-    for (float& pixel : image.pixels()) pixel = std::clamp(pixel, 0.0F, 1.0F);
-  }
-  return noisy;
-}
-
-std::vector<BitVector> StateCodec::encode_noisy(std::span<const Image> images, double deviation,
-                                                Rng& rng) const {
-  return encode(noisy_pixels(images, deviation, rng));
 }
 
 std::vector<std::vector<BitVector>> successors(const TrainedModel& model,

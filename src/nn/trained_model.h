@@ -23,16 +23,15 @@ class StateCodec {
   virtual int state_bits() const = 0;
   // One code per image, in order. Wrong image shape: Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
-  // The images with Gaussian noise, clamped to [0, 1]. `deviation` is in units of the normalised
-  // network input; a codec without normalisation adds the noise to the pixels.
-  virtual std::vector<Image> with_noise(std::span<const Image> images, double deviation,
-                                        Rng& rng) const;
-  // encode() of images with such noise, not clamped.
-  virtual std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                              Rng& rng) const;
+  // Of each pixel: the unit of added noise, which normalisation divides by; 0: the pixel never changes. Empty: 1 each.
+  virtual std::span<const float> noise_units() const { return {}; }
   // The mean image of each code, pixels clamped to [0, 1].
   virtual std::vector<Image> decode(std::span<const BitVector> states) const = 0;
 };
+
+// The images with Gaussian noise of this deviation in the codec's units, not clamped.
+std::vector<Image> with_noise(const StateCodec& codec, std::span<const Image> images,
+                              double deviation, Rng& rng);
 
 // The operations a model supports. Default: AMA4+ with Back-to-Logit.
 struct Capabilities {

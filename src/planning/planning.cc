@@ -52,13 +52,6 @@ int count_ways(const PlanningModel& model, const BitVector& state) {
   return static_cast<int>(model.successors()(one).front().size());
 }
 
-// The codes of all pictures, init first.
-std::vector<BitVector> read_pictures(const nn::StateCodec& codec, const PlanConfig& config,
-                                     const std::vector<Image>& images) {
-  Rng rng = Rng(config.seed).fork("plan/noise");
-  return config.noise > 0 ? codec.encode_noisy(images, config.noise, rng) : codec.encode(images);
-}
-
 // The stable codes that decode -> encode rounds lead to; these undo most bits that noise flipped. A code that does not
 // settle stays as read, and so do all codes if different ones would become equal: there the model is unreliable.
 std::vector<BitVector> denoise(const nn::StateCodec& codec, const std::vector<BitVector>& read,
@@ -75,20 +68,20 @@ std::vector<BitVector> denoise(const nn::StateCodec& codec, const std::vector<Bi
 }
 
 // Replaces codes that the model cannot use by near ones; partial goals stay.
-void repair_codes(const PlanningModel& model, const Image& init, const GoalPictures& goal,
-                  std::vector<BitVector>& codes, EndReport& report) {
+void repair_codes(const PlanningModel& model, const std::vector<Image>& pictures,
+                  const GoalPictures& goal, std::vector<BitVector>& codes, EndReport& report) {
   const auto starts = [&](const BitVector& code) { return count_ways(model, code) > 0; };
   const auto ends = [&](const BitVector& code) {
     return count_producing(model.table, {BitVector(code.size(), true), code}) > 0;
   };
   if (!starts(codes[0])) {
-    if (const auto better = repair(model.codec, init, codes[0], starts)) {
+    if (const auto better = repair(model.codec, pictures[0], codes[0], starts)) {
       codes[0] = *better;
       report.repaired_init = true;
     }
   }
   if (model.black_box == nullptr && codes.size() == 2 && !goal.mask && !ends(codes[1])) {
-    if (const auto better = repair(model.codec, goal.images[0], codes[1], ends)) {
+    if (const auto better = repair(model.codec, pictures[1], codes[1], ends)) {
       codes[1] = *better;
       report.repaired_goal = true;
     }
@@ -163,10 +156,14 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
   const auto start = Clock::now();
   std::vector<Image> pictures = {init};
   pictures.insert(pictures.end(), goal.images.begin(), goal.images.end());
-  const std::vector<BitVector> read = read_pictures(codec, config, pictures);
+  if (config.noise > 0) {
+    Rng rng = Rng(config.seed).fork("plan/noise");
+    pictures = nn::with_noise(codec, pictures, config.noise, rng);
+  }
+  const std::vector<BitVector> read = codec.encode(pictures);
   std::vector<BitVector> codes = denoise(codec, read, config.cycle);
   for (std::size_t i = 0; i < codes.size(); ++i) ends.denoised += codes[i] != read[i] ? 1 : 0;
-  if (config.repair) repair_codes(model, init, goal, codes, ends);
+  if (config.repair) repair_codes(model, pictures, goal, codes, ends);
   std::vector<Image> reconstructions = codec.decode(codes);
   ends.init_reconstruction = std::move(reconstructions[0]);
   ends.goal_reconstruction = std::move(reconstructions[1]);

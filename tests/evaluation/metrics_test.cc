@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "evaluation/toy_pairs.h"
+#include "support/trace_noise.h"
 
 namespace latplan::evaluation {
 namespace {
@@ -96,15 +97,12 @@ class NoisyCodec final : public nn::TrainedModel {
       states.emplace_back(4);
       for (int i = 0; i < 4; ++i) states.back().set(i, image.at(0, i) > 0.5F);
     }
-    return states;
-  }
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double deviation,
-                                      Rng&) const override {
-    std::vector<BitVector> states = encode(images);
-    for (BitVector& state : states) state.set(0, deviation > 0 && draws_ % 10 < 2);
+    if (!has_trace_noise(images[0])) return states;
+    for (BitVector& state : states) state.set(0, draws_ % 10 < 2);
     ++draws_;
     return states;
   }
+  std::span<const float> noise_units() const override { return trace_noise_units(image_shape()); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return std::vector<Image>(states.size(), Image(image_shape()));
   }

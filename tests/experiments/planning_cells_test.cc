@@ -8,6 +8,7 @@
 #include "base/temporary_folder.h"
 #include "data/draw_instances.h"
 #include "support/toy_model.h"
+#include "support/trace_noise.h"
 
 namespace latplan::experiments {
 namespace {
@@ -103,24 +104,21 @@ TEST(RunCache, KeepsDescriptionAndPicturesOfAModel) {
   EXPECT_FALSE(again.has_pictures("random-mnist"));
 }
 
-// Records the noise of each picture.
+// Records the first of the noisy pictures that it encodes together.
 class RecordingCodec final : public nn::StateCodec {
  public:
   explicit RecordingCodec(const ToyModel& model) : model_(model) {}
   ImageShape image_shape() const override { return model_.image_shape(); }
   int state_bits() const override { return model_.state_bits(); }
+  std::span<const float> noise_units() const override { return trace_noise_units(image_shape()); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
-    return model_.encode(images);
-  }
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double,
-                                      Rng& rng) const override {
-    noise.emplace_back(images[0].to_bytes(), rng.next());
+    if (has_trace_noise(images[0])) noise.push_back(images[0]);
     return model_.encode(images);
   }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return model_.decode(states);
   }
-  mutable std::vector<std::pair<std::vector<std::uint8_t>, std::uint64_t>> noise;
+  mutable std::vector<Image> noise;
 
  private:
   const ToyModel& model_;
@@ -144,7 +142,7 @@ TEST(PlanningCells, NoiseDoesNotDependOnTheNumberOfInstances) {
   ASSERT_EQ(three.size(), 6U);
   EXPECT_EQ(one[0], three[0]);
   EXPECT_EQ(one[1], three[3]);
-  EXPECT_NE(three[0].second, three[1].second);
+  EXPECT_NE(three[0], three[1]);
 }
 
 TEST(PaperSearches, VariantsGetTheLimitOfTheOtherSearches) {

@@ -154,14 +154,22 @@ TEST(Codebook, AddsNoiseInUnitsOfThePixelDeviations) {
   const TrainConfig config = codebook_config(world.height, world.width);
   const CodebookModel model = model_of(learn_codebook(world.pairs(100, rng), config), config);
   const std::vector<Image> pictures = {world.exact_picture(world.any(rng))};
-  EXPECT_EQ(model.with_noise(pictures, 0, rng), pictures);
-  EXPECT_NE(model.with_noise(pictures, 0.5, rng), pictures);
-  const std::vector<Image> noisy = model.with_noise(pictures, 20, rng);
-  for (const float pixel : noisy[0].pixels()) {
-    EXPECT_GE(pixel, 0.0F);
-    EXPECT_LE(pixel, 1.0F);
+  EXPECT_EQ(with_noise(model, pictures, 0, rng), pictures);
+  const Image noisy = with_noise(model, pictures, 20, rng)[0];
+  const std::span<const float> units = model.noise_units();
+  double squares = 0;
+  int changing = 0;
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    const float difference = noisy.pixels()[i] - pictures[0].pixels()[i];
+    if (units[i] == 0) {
+      EXPECT_EQ(difference, 0);
+      continue;
+    }
+    squares += std::pow(difference / units[i] / 20, 2);
+    ++changing;
   }
-  EXPECT_EQ(model.encode_noisy(pictures, 0, rng), model.encode(pictures));
+  ASSERT_GT(changing, 20);
+  EXPECT_NEAR(squares / changing, 1, 4 * std::sqrt(2.0 / changing));
 }
 
 TEST(Codebook, HasNoActions) {
@@ -344,7 +352,7 @@ TEST_F(CodebookFiles, AreReadBack) {
   EXPECT_EQ(loaded->encode(pictures), model.encode(pictures));
   EXPECT_EQ(loaded->decode(loaded->encode(pictures)), model.decode(model.encode(pictures)));
   Rng one(3), other(3);
-  EXPECT_EQ(loaded->with_noise(pictures, 0.3, one), model.with_noise(pictures, 0.3, other));
+  EXPECT_EQ(with_noise(*loaded, pictures, 0.3, one), with_noise(model, pictures, 0.3, other));
   EXPECT_TRUE(is_codebook(read_model_config(folder_.path())));
 }
 

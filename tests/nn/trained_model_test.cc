@@ -109,13 +109,13 @@ TEST(TrainedModel, NoiseIsAddedBeforeEncoding) {
   const FlipModel model(8);
   const std::vector<Image> images(50, Image(model.image_shape(), 0.5F));
   Rng rng(3);
-  const std::vector<BitVector> noisy = model.encode_noisy(images, 0.3, rng);
+  const std::vector<BitVector> noisy = model.encode(with_noise(model, images, 0.3, rng));
   int ones = 0;
   for (const BitVector& state : noisy) ones += state.count();
   EXPECT_NEAR(ones, 200, 50);  // each of 400 pixels falls on either side alike
   Rng again(3);
-  EXPECT_EQ(model.encode_noisy(images, 0.3, again), noisy);
-  EXPECT_EQ(model.encode_noisy(images, 0.0, again), model.encode(images));
+  EXPECT_EQ(model.encode(with_noise(model, images, 0.3, again)), noisy);
+  EXPECT_EQ(with_noise(model, images, 0.0, again), images);
 }
 
 TEST(ModelCatalog, ListsTheCapabilitiesOfEachModel) {

@@ -7,6 +7,7 @@
 #include "planning/planning.h"
 #include "planning/search_process.h"
 #include "support/toy_model.h"
+#include "support/trace_noise.h"
 
 namespace latplan::planning {
 namespace {
@@ -17,12 +18,9 @@ class NoisyReader final : public nn::StateCodec {
   NoisyReader(const ToyModel& model, int flipped) : model_(model), flipped_(flipped) {}
   ImageShape image_shape() const override { return model_.image_shape(); }
   int state_bits() const override { return model_.state_bits(); }
+  std::span<const float> noise_units() const override { return trace_noise_units(image_shape()); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
-    left_ = std::max(0, left_ - 1);
-    return with_wrong_bits(images);
-  }
-  std::vector<BitVector> encode_noisy(std::span<const Image> images, double, Rng&) const override {
-    left_ = flipped_;
+    left_ = has_trace_noise(images[0]) ? flipped_ : std::max(0, left_ - 1);
     return with_wrong_bits(images);
   }
   std::vector<Image> decode(std::span<const BitVector> states) const override {

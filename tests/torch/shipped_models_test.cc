@@ -49,7 +49,7 @@ std::vector<Image> pictures_of(const fs::path& folder, const StateCodec& model) 
     images.push_back(pairs.successor(row));
   }
   Rng rng(5);
-  const std::vector<Image> noisy = model.with_noise(images, 0.5, rng);
+  const std::vector<Image> noisy = with_noise(model, images, 0.5, rng);
   images.insert(images.end(), noisy.begin(), noisy.end());
   return images;
 }
