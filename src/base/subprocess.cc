@@ -109,15 +109,24 @@ class Child {
     while (!ended()) {
       wait_for_output();
       read_output();
-      if (stop.requested()) return finish(SubprocessResult::End::kStopped);
+      if (stop.requested() && !may_end()) return finish(SubprocessResult::End::kStopped);
       if (program_.seconds > 0 && elapsed() >= program_.seconds) {
         return finish(SubprocessResult::End::kOutOfTime);
       }
     }
-    return finish(SubprocessResult::End::kExited);
+    return finish(stopped_ ? SubprocessResult::End::kStopped : SubprocessResult::End::kExited);
   }
 
  private:
+  // Asks the program to end; false when it must.
+  bool may_end() {
+    if (!stopped_) {
+      stopped_ = elapsed();
+      if (program_.stop_seconds > 0) ::kill(pid_, SIGTERM);
+    }
+    return elapsed() - *stopped_ < program_.stop_seconds;
+  }
+
   double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
   // Whether the leader has ended. It stays a zombie, so that its process id is not reused before
@@ -190,6 +199,7 @@ class Child {
   int output_;
   Clock::time_point start_;
   SubprocessResult result_;
+  std::optional<double> stopped_;  // when it was asked to end
   bool closed_ = false;
   bool reaped_ = false;
 };

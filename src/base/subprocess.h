@@ -1,6 +1,6 @@
 // Runs another program under limits and captures its output. The program leads its own process
-// group. The whole group is killed at the time limit, on the stop flag, and when the program exits
-// but leaves children.
+// group. The whole group is killed at the time limit, on the stop flag (see stop_seconds), and when the
+// program exits but leaves children.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,9 @@ struct Subprocess {
   std::vector<std::string> command;      // program path, then arguments
   std::filesystem::path standard_input;  // file name; empty: /dev/null
   double seconds = 0;                    // wall clock; <= 0: no limit
-  std::int64_t bytes = 0;                // address space (RLIMIT_AS); <= 0: no limit
-  std::size_t output_kept = 1 << 20;     // bytes of output kept, from the end
+  double stop_seconds = 0;            // to end by itself after SIGTERM, when the stop flag is set
+  std::int64_t bytes = 0;             // address space (RLIMIT_AS); <= 0: no limit
+  std::size_t output_kept = 1 << 20;  // bytes of output kept, from the end
 };
 
 struct SubprocessResult {

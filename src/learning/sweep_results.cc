@@ -122,6 +122,7 @@ SweepResult read_result(const SweepRun& run, const fs::path& folder, const std::
   collect_numbers("export", part(exported, "result"), result.numbers);
   collect_numbers("fidelity", part(evaluation, "fidelity"), result.numbers);
   collect_numbers("metrics", part(part(evaluation, "metrics"), "test"), result.numbers);
+  collect_numbers("job", read_json_if_there(folder / "job.json"), result.numbers);
   collect_counts(evaluation, result.numbers);
   result.instances = part(evaluation, "instances");
   return result;

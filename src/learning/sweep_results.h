@@ -13,7 +13,7 @@
 namespace latplan::learning {
 
 // One finished or failed run with its numbers by name: "train/best_held_out_exact", "export/actions",
-// "fidelity/precision", "metrics/loss_terms/negative_elbo", "plan/auto/valid".
+// "fidelity/precision", "metrics/loss_terms/negative_elbo", "plan/auto/valid", "job/seconds".
 struct SweepResult {
   SweepRun run;
   std::string error;  // empty: finished
@@ -23,7 +23,7 @@ struct SweepResult {
   Json world_options = Json::object();
 };
 
-// From a run's folder: run.json, export.json, evaluation/run.json. Missing files are skipped.
+// From a run's folder: run.json, export.json, evaluation/run.json, job.json. Missing files are skipped.
 SweepResult read_result(const SweepRun& run, const std::filesystem::path& folder,
                         const std::string& error);
 

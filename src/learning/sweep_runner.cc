@@ -1,230 +1,77 @@
 #include "learning/sweep_runner.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <thread>
 
-#include "base/exit_code.h"
-#include "base/files.h"
-#include "base/result_folder.h"
-#include "base/subprocess.h"
-#include "nn/model_catalog.h"
-#include "runs/run_record.h"
+#include "learning/run_worker.h"
 
 namespace latplan::learning {
-namespace {
 
 namespace fs = std::filesystem;
-// How a run or a step of it ended.
-struct Outcome {
-  std::string error;  // empty: done, or stopped
-  int exit_code = 0;  // -1: a signal
 
-  // Caused by the machine, not by the run: killed, out of memory, disk full, a missing file. A retry may succeed.
-  bool is_transient() const {
-    if (error.empty()) return false;
-    switch (static_cast<ExitCode>(exit_code)) {
-      case ExitCode::kInternal:
-      case ExitCode::kUnsupported:
-      case ExitCode::kUsage:
-        return false;
-      default:
-        return true;
-    }
-  }
-};
-
-// Completes one run. A step whose result exists is skipped.
-class RunWorker {
- public:
-  RunWorker(const SweepPlan& plan, const fs::path& sweep, int jobs, const fs::path& program,
-            const StopFlag& stop)
-      : plan_(plan),
-        sweep_(sweep),
-        stop_(stop),
-        share_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / jobs)),
-        program_(program) {}
-
-  Outcome finish(const SweepRun& run) const {
-    const fs::path folder = sweep_ / "runs" / run.name;
-    ::unlink((folder / "outcome.json").c_str());  // of an earlier session
-    ::rmdir(folder.c_str());                      // if nothing else is there
-    Outcome outcome = step("train", train_words(run, folder));
-    if (plan_.recipe && is_done(folder)) name_recipe(run, folder);
-    if (outcome.error.empty() && !exists(folder / "export.json")) {
-      outcome = step("export", export_words(run, folder));
-      // A model without STRIPS actions is evaluated without PDDL.
-      const bool refused = outcome.exit_code == static_cast<int>(ExitCode::kUnsupported);
-      if (refused && !nn::capabilities_of(run.config.train).no_strips.empty()) outcome = {};
-    }
-    if (outcome.error.empty() && !is_done(folder / "evaluation")) {
-      outcome = step("evaluate", evaluate_words(run, folder));
-    }
-    return outcome;
-  }
-
- private:
-  static void add_options(const Fields& fields, std::vector<std::string>& words) {
-    for (const Field& field : fields) words.push_back("--" + field.name() + "=" + field.text());
-  }
-  static bool exists(const fs::path& path) {
-    std::error_code error;
-    return fs::exists(path, error);
-  }
-  static bool is_done(const fs::path& folder) {
-    if (!exists(folder / "run.json")) return false;
-    const Json record = runs::read_run_record(folder);
-    return record.contains("status") && record["status"] == "done";
-  }
-  // As `train --recipe` does: the run was trained with explicit options from the sweep's pairs.
-  void name_recipe(const SweepRun& run, const fs::path& folder) const {
-    Json record = runs::read_run_record(folder);
-    if (record.contains("recipe")) return;
-    const JsonValue known(record, (folder / "run.json").string());
-    const auto pairs = known["pairs_count"].number_or<std::int64_t>(plan_.recipe->pairs);
-    record["recipe"] = plan_.recipe->followed(run.config.train, pairs);
-    ResultFolder named(folder, ResultFolder::Start::kUpdate);
-    write_json(named.work() / "run.json", record);
-    named.finish();
-  }
-  std::vector<std::string> train_words(const SweepRun& run, const fs::path& folder) const {
-    if (is_done(folder)) return {};
-    const fs::path begun = resumable_folder(folder);
-    if (!list_folder(begun / "checkpoint").empty() && exists(begun / "run.json")) {
-      return {"train", pairs(), "--resume", "-o", folder.string(), "-q"};
-    }
-    std::vector<std::string> words = {"train", pairs(), "-o", folder.string(), "-q", "--force"};
-    RunConfig config = run.config;
-    add_options(fields(config.train), words);
-    return words;
-  }
-  // Not from run.json: JSON keeps only names that are UTF-8.
-  std::string pairs() const {
-    return fs::absolute(plan_.pairs_file.is_relative() ? sweep_ / plan_.pairs_file
-                                                       : plan_.pairs_file)
-        .string();
-  }
-  std::vector<std::string> export_words(const SweepRun& run, const fs::path& folder) const {
-    std::vector<std::string> words = {"export",  folder.string(), "--force",   "-q",
-                                      "--pairs", pairs(),         "--threads", threads(run)};
-    RunConfig config = run.config;
-    add_options(fields(config.extract), words);
-    return words;
-  }
-  std::vector<std::string> evaluate_words(const SweepRun& run, const fs::path& folder) const {
-    std::vector<std::string> words = {"evaluate", folder.string()};
-    // A model without actions cannot plan, but its codes are evaluated.
-    const bool moves =
-        exists(folder / "export.json") || nn::capabilities_of(run.config.train).actions;
-    if (!plan_.instances.empty() && moves) words.push_back(plan_.instances);
-    for (const std::string& word :
-         {std::string("-o"), (folder / "evaluation").string(), std::string("--force"),
-          std::string("--count"), std::string("0"), std::string("--metrics-pairs"),
-          std::string("1000"), std::string("-q"), std::string("--pairs"), pairs(),
-          std::string("--fidelity-states"), std::to_string(plan_.fidelity_states),
-          std::string("--time"), fmt::format("{}", plan_.time), std::string("--threads"),
-          threads(run)}) {
-      words.push_back(word);
-    }
-    return words;
-  }
-  // Parallel runs share the CPUs.
-  std::string threads(const SweepRun& run) const {
-    return std::to_string(run.config.train.threads > 0 ? run.config.train.threads : share_);
-  }
-  Outcome step(const char* name, std::vector<std::string> words) const {
-    if (words.empty() || stop_.requested()) return {};
-    words.insert(words.begin(), program_.string());
-    Subprocess program;
-    program.command = std::move(words);
-    const SubprocessResult result = run_subprocess(program, stop_);
-    if (result.end == SubprocessResult::End::kStopped) return {};
-    if (result.end == SubprocessResult::End::kExited && result.exit_code == 0) return {};
-    const auto end = result.output.find_last_not_of('\n');
-    const auto begin = result.output.rfind('\n', end);
-    const std::string last =
-        end == std::string::npos
-            ? ""
-            : ": " + result.output.substr(begin + 1, end - begin);  // npos + 1 is 0
-    const bool killed = result.end == SubprocessResult::End::kSignalled;
-    return {fmt::format("{}: {} {}{}", name, killed ? "killed by signal" : "exit code",
-                        killed ? result.signal : result.exit_code, last),
-            killed ? -1 : result.exit_code};
-  }
-
-  const SweepPlan& plan_;
-  const fs::path& sweep_;
-  const StopFlag& stop_;
-  int share_;  // CPUs a run
-  fs::path program_;
-};
-
-// The outcome of a run in an earlier session; nothing if it is unfinished or failed by a transient error.
-std::optional<Outcome> known_outcome(const fs::path& folder) {
-  std::error_code error;
-  if (!fs::exists(folder / "outcome.json", error)) return {};
-  const Json json = json_or_null(read_text(folder / "outcome.json"));
-  if (!json.is_object() || !json.contains("error") || !json["error"].is_string()) return {};
-  Outcome outcome{json["error"].get<std::string>(), static_cast<int>(ExitCode::kInternal)};
-  if (json.contains("exit_code") && json["exit_code"].is_number_integer()) {
-    outcome.exit_code = JsonValue(json["exit_code"], "outcome.json")
-                            .number<int>();  // earlier versions did not write it
-  }
-  if (outcome.is_transient()) return {};
-  return outcome;
-}
-
-void write_outcome(const fs::path& folder, const Outcome& outcome) {
-  fs::create_directories(folder);
-  const Json json = {{"error", outcome.error}, {"exit_code", outcome.exit_code}};
-  write_json(folder / "outcome.json", json);
-}
-
-}  // namespace
-
-std::vector<SweepResult> run_sweep(const SweepPlan& plan, const fs::path& sweep, int jobs,
-                                   const fs::path& program, Log& log, const StopFlag& stop) {
-  const RunWorker worker(plan, sweep, jobs, program, stop);
-  std::vector<std::optional<SweepResult>> results(plan.runs.size());
+void LocalPool::complete(const std::vector<std::size_t>& runs,
+                         const std::function<void(std::size_t)>& ended) {
+  const int cpus = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / jobs_);
   std::atomic<std::size_t> next{0};
   std::mutex mutex;
   std::exception_ptr failure;
-  std::int64_t done = 0;
   const auto work = [&] {
-    for (std::size_t i = next++; i < plan.runs.size(); i = next++) {
-      if (stop.requested()) return;
+    for (std::size_t i = next++; i < runs.size() && !stop_.requested(); i = next++) {
       try {
-        const SweepRun& run = plan.runs[i];
-        const fs::path folder = sweep / "runs" / run.name;
-        std::optional<Outcome> outcome = known_outcome(folder);
-        if (!outcome) {
-          outcome = worker.finish(run);
-          if (stop.requested()) return;
-          write_outcome(folder, *outcome);
-        }
+        const SweepRun& run = plan_.runs[runs[i]];
+        const auto outcome = complete_run(plan_, sweep_, run, cpus, program_, stop_);
+        if (!outcome) return;
+        write_outcome(run_folder(sweep_, run), *outcome);
         const std::lock_guard lock(mutex);
-        results[i] = read_result(run, folder, outcome->error);
-        log.progress("sweep", ++done, static_cast<std::int64_t>(plan.runs.size()),
-                     run.name + (outcome->error.empty() ? "" : ": " + outcome->error));
+        ended(runs[i]);
       } catch (...) {  // handed to the owner
         const std::lock_guard lock(mutex);
         failure = std::current_exception();
-        next = plan.runs.size();
+        next = runs.size();
       }
     }
   };
   std::vector<std::thread> threads;
-  for (int i = 0; i < jobs; ++i) threads.emplace_back(work);
+  for (int i = 0; i < jobs_; ++i) threads.emplace_back(work);
   for (std::thread& thread : threads) thread.join();
   if (failure) std::rethrow_exception(failure);
+}
+
+std::vector<std::size_t> missing_runs(const SweepPlan& plan, const fs::path& sweep) {
+  std::vector<std::size_t> missing;
+  for (std::size_t i = 0; i < plan.runs.size(); ++i) {
+    if (!is_complete(run_folder(sweep, plan.runs[i]))) missing.push_back(i);
+  }
+  return missing;
+}
+
+std::vector<SweepResult> run_sweep(const SweepPlan& plan, const fs::path& sweep, RunPool& pool,
+                                   Log& log) {
+  const auto total = static_cast<std::int64_t>(plan.runs.size());
+  std::vector<bool> has_ended(plan.runs.size());
+  std::int64_t done = 0;
+  const auto error_of = [&](const SweepRun& run) {
+    const std::optional<Outcome> outcome = read_outcome(run_folder(sweep, run));
+    return outcome ? outcome->error : "its outcome.json is lost";
+  };
+  const auto ended = [&](std::size_t i) {
+    has_ended[i] = true;
+    const std::string error = error_of(plan.runs[i]);
+    log.progress("sweep", ++done, total, plan.runs[i].name + (error.empty() ? "" : ": " + error));
+  };
+  const std::vector<std::size_t> missing = missing_runs(plan, sweep);
+  for (std::size_t i = 0; i < plan.runs.size(); ++i) {
+    if (!std::ranges::binary_search(missing, i)) ended(i);
+  }
+  if (!missing.empty()) pool.complete(missing, ended);
   std::vector<SweepResult> finished;
-  for (std::optional<SweepResult>& result : results) {
-    if (result) finished.push_back(std::move(*result));
+  for (std::size_t i = 0; i < plan.runs.size(); ++i) {
+    const SweepRun& run = plan.runs[i];
+    if (has_ended[i]) finished.push_back(read_result(run, run_folder(sweep, run), error_of(run)));
   }
   return finished;
 }
