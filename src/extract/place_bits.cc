@@ -299,11 +299,15 @@ PlaceBits find_place_bits(const EncodedPairs& pairs, int places) {
                     "expected {:.0f}%",
                     100 * share, 100 * kExplainedShare));
   }
+  std::vector<int> groups = groups_of_places(views, forest);
   std::vector<PatchCode> codes;
   for (std::size_t i = 0; i < views.codes.size(); ++i) {
-    codes.push_back({views.codes[i], (*objects)[i], forest.group(static_cast<int>(i))});
+    const int group = forest.group(static_cast<int>(i));
+    if (std::ranges::find(groups, group) == groups.end())
+      continue;  // a stray code: never the nearest
+    codes.push_back({views.codes[i], (*objects)[i], group});
   }
-  return {std::move(codes), groups_of_places(views, forest)};
+  return {std::move(codes), std::move(groups)};
 }
 
 PlaceBits::PlaceBits(std::vector<PatchCode> codes, std::vector<int> group_of_place)

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/error.h"
 #include "extract/example_pairs.h"
@@ -122,6 +123,26 @@ TEST(PlaceBits, KeepTheCodeOfAPlaceThatNeverChanges) {
   }
   const PlaceBits places = find_place_bits(pairs, 3);
   for (const BitVector& state : pairs.before) EXPECT_EQ(places.latent(places.recode(state)), state);
+}
+
+// A picture in a thousand has a code of its own that no move changes: it is no code of any place.
+TEST(PlaceBits, LeaveOutStrayCodes) {
+  Rng rng(4);
+  const CodedHanoi world(3, 5, rng);
+  EncodedPairs pairs = sample_pairs(world, 2000, rng);
+  BitVector stray = pairs.before[0];
+  const int code_bits = stray.size() / world.towers;
+  std::set<std::string> known;
+  for (const BitVector& state : pairs.before) known.insert(state.to_string().substr(0, code_bits));
+  for (int value = 0;; ++value) {
+    for (int bit = 0; bit < code_bits; ++bit) stray.set(bit, value >> bit & 1);
+    if (!known.contains(stray.to_string().substr(0, code_bits))) break;
+  }
+  pairs.before.push_back(stray);
+  pairs.after.push_back(stray);
+  const PlaceBits places = find_place_bits(pairs, world.towers);
+  EXPECT_EQ(places.codes().size(), 8u);
+  EXPECT_NO_THROW(recoding_from_json({places.to_json(), "file"}, stray.size()));
 }
 
 TEST(PlaceBits, AreReadBackFromJson) {
