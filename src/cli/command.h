@@ -90,6 +90,7 @@ ExitCode run_plan(Arguments& args, Context& context);
 ExitCode run_serve(Arguments& args, Context& context);
 ExitCode run_encode(Arguments& args, Context& context);
 ExitCode run_decode(Arguments& args, Context& context);
+ExitCode run_onnx(Arguments& args, Context& context);
 ExitCode run_draw(Arguments& args, Context& context);
 ExitCode run_evaluate(Arguments& args, Context& context);
 ExitCode run_solve(Arguments& args, Context& context);

@@ -19,7 +19,7 @@ using enum ExitCode;
 
 const std::vector<ExitCode> kPlannerCodes = {kUnsolvable, kNoPlan, kOutOfTime};
 
-const std::array<Command, 19> kCommands = {{
+const std::array<Command, 20> kCommands = {{
     {"demo", "learn LightsOut from image pairs and solve it, start to end", run_demo,
      kPlannerCodes},
     {"learn",
@@ -40,6 +40,7 @@ const std::array<Command, 19> kCommands = {{
     {"draw", "draw the plan of another planner as pictures", run_draw, {kInvalidPlan}},
     {"encode", "turn pictures into latent codes", run_encode},
     {"decode", "turn latent codes into pictures", run_decode},
+    {"onnx", "write encoder and decoder as ONNX files", run_onnx},
     {"evaluate",
      "measure a model: plans for many instances, fidelity, metrics",
      run_evaluate,

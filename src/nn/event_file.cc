@@ -1,15 +1,15 @@
 #include "nn/event_file.h"
 
 #include <array>
-#include <bit>
-#include <cstring>
 
 #include "base/picture_file.h"
+#include "nn/protocol_buffer.h"
 
 namespace latplan::nn {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "event files are little-endian");
+using protocol_buffer::bytes_field, protocol_buffer::number_field, protocol_buffer::key,
+    protocol_buffer::raw;
 
 constexpr std::uint32_t kCastagnoli = 0x82f63b78;  // reflected polynomial
 constexpr std::uint32_t kMask = 0xa282ead8;
@@ -26,37 +26,11 @@ std::array<std::uint32_t, 256> crc_table() {
 
 std::uint32_t masked(std::uint32_t crc) { return ((crc >> 15) | (crc << 17)) + kMask; }
 
-template <typename T>
-std::string raw(T value) {
-  std::string bytes(sizeof(T), '\0');
-  std::memcpy(bytes.data(), &value, sizeof(T));
-  return bytes;
-}
-
-// Protocol buffers: a field is its number and wire type, then a variable-length number, 8 or 4 raw
-// bytes, or a length and that many bytes.
-enum Wire { kVarint = 0, kEightBytes = 1, kBytes = 2, kFourBytes = 5 };
-
-std::string varint(std::uint64_t value) {
-  std::string bytes;
-  for (; value >= 0x80; value >>= 7) bytes.push_back(static_cast<char>(value | 0x80));
-  bytes.push_back(static_cast<char>(value));
-  return bytes;
-}
-std::string key(int field, Wire wire) {
-  return varint(static_cast<std::uint64_t>(field) << 3 | wire);
-}
-std::string number_field(int field, std::int64_t value) {
-  return key(field, kVarint) + varint(static_cast<std::uint64_t>(value));
-}
-std::string bytes_field(int field, std::string_view bytes) {
-  return key(field, kBytes) + varint(bytes.size()) + std::string(bytes);
-}
-
 // Event: 1 wall_time, 2 step, 3 file_version, 5 summary. Summary: 1 value, repeated. Value: 1 tag,
 // 2 simple_value, 4 image. Image: 1 height, 2 width, 3 colorspace, 4 encoded_image_string.
 std::string event(double wall_time, std::int64_t step, const std::string& summary) {
-  return key(1, kEightBytes) + raw(wall_time) + number_field(2, step) + bytes_field(5, summary);
+  return key(1, protocol_buffer::kEightBytes) + raw(wall_time) + number_field(2, step) +
+         bytes_field(5, summary);
 }
 
 }  // namespace
@@ -74,13 +48,14 @@ std::string event_record(std::string_view message) {
 }
 
 std::string version_event(double wall_time) {
-  return key(1, kEightBytes) + raw(wall_time) + bytes_field(3, "brain.Event:2");
+  return key(1, protocol_buffer::kEightBytes) + raw(wall_time) + bytes_field(3, "brain.Event:2");
 }
 
 std::string scalar_event(double wall_time, std::int64_t step, std::span<const Scalar> scalars) {
   std::string summary;
   for (const Scalar& scalar : scalars) {
-    summary += bytes_field(1, bytes_field(1, scalar.tag) + key(2, kFourBytes) + raw(scalar.value));
+    summary += bytes_field(
+        1, bytes_field(1, scalar.tag) + key(2, protocol_buffer::kFourBytes) + raw(scalar.value));
   }
   return event(wall_time, step, summary);
 }

@@ -41,6 +41,8 @@ class ForwardNorm {
   // The features are the last dimension of the rows. With `relu`: of max(0, x).
   void apply(Matrix& x, bool relu = false) const;
   float at(int feature, float x) const { return x * factor_[feature] + summand_[feature]; }
+  const std::vector<float>& factor() const { return factor_; }
+  const std::vector<float>& summand() const { return summand_; }
 
  private:
   std::vector<float> factor_, summand_;

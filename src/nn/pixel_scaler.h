@@ -24,7 +24,9 @@ class PixelScaler {
 
   int inputs() const { return static_cast<int>(kept_.size()); }
   const ImageShape& shape() const { return shape_; }
-  std::span<const float> deviations() const { return deviation_; }  // of all pixels
+  const std::vector<int>& kept() const { return kept_; }            // pixels the network sees
+  const std::vector<float>& means() const { return mean_; }         // of all pixels
+  std::span<const float> deviations() const { return deviation_; }  // 0: constant pixel
 
   // Writes inputs() numbers. Wrong image shape: Error(BadInput).
   void normalise(const Image& image, float* out) const;
@@ -34,14 +36,13 @@ class PixelScaler {
   float normalised(float value, int pixel) const {
     return deviation_[pixel] > 0 ? (value - mean_[pixel]) / deviation_[pixel] : 0.0F;
   }
-  const std::vector<int>& kept() const { return kept_; }
 
  private:
   void select(const TrainConfig& config);
   void share_deviation(bool fully);
   ImageShape shape_;
-  std::vector<float> mean_, deviation_;  // [pixels]; deviation 0: constant pixel
-  std::vector<int> kept_;                // pixels the network sees
+  std::vector<float> mean_, deviation_;  // [pixels]
+  std::vector<int> kept_;
 };
 
 }  // namespace latplan::nn

@@ -87,6 +87,7 @@ class CrashPoints : public testing::Test {
         {"encode", {"encode", at("run"), init}, "out.txt"},
         {"decode", {"decode", at("run"), at("codes.txt")}},
         {"draw", {"draw", at("run"), init, at("plan/plan.txt")}},
+        {"onnx", {"onnx", LATPLAN_SOURCE_DIR "/models/lightsout"}},
         {"plan", {"plan", at("run"), init, goal}},
         {"evaluate",
          {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0"}},

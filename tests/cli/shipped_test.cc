@@ -81,6 +81,19 @@ TEST(ShippedModels, EncodeAndDecodeTextAndArrays) {
   expect_run_record(folder / "pictures", "decode");
 }
 
+// What the files compute is tested with ONNX Runtime: python/tests/test_onnx.py.
+TEST(ShippedModels, AreWrittenAsOnnxInAFolder) {
+  const TemporaryFolder folder;
+  const std::string out = (folder / "onnx").string();
+  const Json files = json_of(latplan({"onnx", model("lightsout"), "-o", out, "--json"}));
+  for (const char* part : {"encoder", "decoder"}) {
+    EXPECT_EQ(files[part], out + "/" + part + ".onnx");
+    EXPECT_TRUE(read_text(files[part].get<std::string>()).starts_with("\x08\x07")) << part;
+  }
+  expect_run_record(out, "onnx");
+  EXPECT_EQ(latplan({"onnx", model("lightsout"), "-o", out}).exit_code, kBadOutput);
+}
+
 TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {
   const TemporaryFolder folder;
   const auto refused = [&](const std::string& text, const std::string& reason) {

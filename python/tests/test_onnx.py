@@ -1,0 +1,113 @@
+"""The networks that `latplan onnx` writes, run by ONNX Runtime."""
+
+import json
+import pathlib
+import shutil
+import struct
+import subprocess
+import zlib
+
+import numpy as np
+import pytest
+
+import latplan
+from latplan._program import program
+
+onnxruntime = pytest.importorskip("onnxruntime")
+
+MODELS = pathlib.Path(__file__).parents[2] / "models"
+
+
+def write_onnx(model, folder):
+    subprocess.run([program(), "onnx", model, "-o", folder], check=True, capture_output=True)
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    encoder, decoder = (
+        onnxruntime.InferenceSession(folder / f"{name}.onnx", options, providers=["CPUExecutionProvider"])
+        for name in ("encoder", "decoder")
+    )
+    return (
+        lambda pictures: encoder.run(["code"], {"picture": pictures.astype(np.float32) / 255})[0],
+        lambda codes: decoder.run(["picture"], {"code": codes.astype(np.float32)})[0],
+    )
+
+
+def check_same(model, onnx, rng):
+    encode, decode = onnx
+    codes = rng.random((100, model.bits)) < 0.5
+    drawn = model.decode(codes)
+    pixels = 255 * decode(codes)
+    assert drawn.std() > 1
+    assert abs(pixels - drawn.reshape(pixels.shape)).max() <= 1
+    noisy = np.clip(drawn + rng.normal(0, 10, drawn.shape), 0, 255).astype(np.uint8)
+    for pictures in (drawn, noisy):
+        bits = encode(pictures.reshape(pixels.shape))
+        assert set(np.unique(bits)) == {0, 1}
+        np.testing.assert_array_equal(bits == 1, model.encode(pictures))
+
+
+@pytest.mark.parametrize("name", sorted(folder.name for folder in MODELS.iterdir()))
+def test_shipped_models_give_the_same_bits_and_pixels(name, rng, tmp_path):
+    run = tmp_path / "run"  # the network alone, without recoding
+    run.mkdir()
+    for file in ("model.json", "weights.safetensors", "run.json"):
+        shutil.copy(MODELS / name / file, run)
+    check_same(latplan.load(run), write_onnx(MODELS / name, tmp_path / "onnx"), rng)
+
+
+def write_convolutional(folder, architecture, shape, kernel, rng, bits=24, channels=4):
+    """A model with random weights and two convolutions."""
+    stride = 2 if architecture == "strided-conv" else 1
+    height, width, colours = shape
+    features = channels * -(-height // stride**2) * -(-width // stride**2)
+    arrays = {
+        "bits.held": np.where(np.arange(bits) < 2, np.arange(bits), -1),
+        "pixels.mean": rng.random(np.prod(shape)),
+        "pixels.deviation": rng.random(np.prod(shape)) * (rng.random(np.prod(shape)) < 0.9),
+        "encoder.conv1.weight": rng.normal(0, 0.3, (channels, colours, kernel, kernel)),
+        "encoder.conv2.weight": rng.normal(0, 0.3, (channels, channels, kernel, kernel)),
+        "encoder.out.weight": rng.normal(0, 0.3, (bits, features)),
+        "encoder.out.bias": rng.normal(0, 0.3, bits),
+        "decoder.in.weight": rng.normal(0, 0.3, (features, bits)),
+        "decoder.in.bias": rng.normal(0, 0.3, features),
+        "decoder.conv1.weight": rng.normal(0, 0.3, (channels, channels, kernel, kernel)),
+        "decoder.out.weight": rng.normal(0, 0.3, (channels, colours, kernel, kernel)),
+        "decoder.out.bias": rng.normal(0, 0.3, colours),
+    }
+    norms = {"encoder.input_norm": colours, "encoder.norm1": channels, "encoder.norm2": channels}
+    norms |= {"decoder.in_norm": bits, "decoder.grid_norm": features, "decoder.norm1": channels}
+    for name, size in norms.items():
+        arrays |= {f"{name}.{part}": rng.normal(0, 1, size) for part in ("scale", "shift", "mean")}
+        arrays[f"{name}.variance"] = rng.random(size) + 0.5
+    header, data = {}, b""
+    for name, array in arrays.items():
+        values = array.astype("<f4").tobytes()
+        offsets = [len(data), len(data) + len(values)]
+        header[name] = {"dtype": "F32", "shape": array.shape, "data_offsets": offsets}
+        data += values
+    text = json.dumps(header).encode()
+    weights = struct.pack("<Q", len(text)) + text + data
+    facts = json.loads((MODELS / "blocks/model.json").read_text())
+    facts["image"] = dict(zip(("height", "width", "channels"), shape))
+    facts["state_bits"] = bits
+    facts["weights_checksum"] = f"{zlib.crc32(weights):08x}"
+    facts["config"] |= {"architecture": architecture, "bits": bits, "channels": channels, "kernel": kernel}
+    folder.mkdir()
+    (folder / "model.json").write_text(json.dumps(facts))
+    (folder / "weights.safetensors").write_bytes(weights)
+    (folder / "run.json").write_text("{}")
+
+
+@pytest.mark.parametrize("architecture", ["strided-conv", "paper-conv"])
+@pytest.mark.parametrize("shape, kernel", [((12, 8, 3), 5), ((9, 7, 1), 3), ((10, 5, 3), 1)])
+def test_convolutions_give_the_same_bits_and_pixels(architecture, shape, kernel, rng, tmp_path):
+    write_convolutional(tmp_path / "run", architecture, shape, kernel, rng)
+    check_same(latplan.load(tmp_path / "run"), write_onnx(tmp_path / "run", tmp_path / "onnx"), rng)
+
+
+def test_a_codebook_is_refused(walk_model, tmp_path):
+    command = [program(), "onnx", walk_model.folder, "-o", tmp_path / "onnx"]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refused.returncode == 34
+    assert "a codebook; expected a model with a neural network" in refused.stderr
+    assert not (tmp_path / "onnx").exists()

@@ -1,0 +1,17 @@
+// The encoder and the decoder of a trained network as ONNX files: the same functions as nn/forward_codec.h.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace latplan::nn {
+
+struct OnnxFiles {
+  std::string encoder;  // picture [n, height, width, channels], 0 to 1 -> code [n, bits], 0 or 1
+  std::string decoder;  // code -> picture
+};
+
+// Of a folder with model.json. A codebook, or a model that aligns its pictures: Error(Unsupported).
+OnnxFiles onnx_files(const std::filesystem::path& model_folder);
+
+}  // namespace latplan::nn
