@@ -1,6 +1,7 @@
 """AMA4+ in plain PyTorch as a reference: network, losses and optimiser of docs/networks.md, starting from the weights,
 images and uniform numbers that step_driver writes."""
 import json
+import math
 import struct
 
 import numpy
@@ -132,8 +133,9 @@ class Model:
             return ((x - y.float()) ** 2).sum() / (2 * c['sigma'] ** 2 * len(x))
 
         def prior(l):
-            e = torch.tensor(c['epsilon'], device=l.device)
-            return (torch.sigmoid(l) * (l - torch.logit(e)) - F.softplus(l) - torch.log(1 - e)).sum() / len(l)
+            e = c['epsilon']
+            logit = math.log(e) - math.log1p(-e)
+            return (torch.sigmoid(l) * (l - logit) - F.softplus(l) - math.log1p(-e)).sum() / len(l)
 
         def bits(l, m):
             return (torch.sigmoid(l) * (l - m) - F.softplus(l) + F.softplus(m)).sum() / len(l)
