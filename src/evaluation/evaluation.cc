@@ -125,9 +125,7 @@ void count(const InstanceResult& result, CountRow& row) {
   ++row.instances;
   row.failed += !result.failure.empty();
   row.judged += result.judgement.judged;
-  Counts& counts = result.tolerated()  ? row.tolerated
-                   : result.repaired() ? row.repaired
-                                       : row.plain;
+  Counts& counts = result.tolerated() ? row.tolerated : row.plain;
   counts.found += result.outcome.result.status == search::Status::kSolved;
   counts.valid += result.judgement.valid;
   counts.optimal += result.judgement.optimal;
@@ -221,12 +219,10 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
     return std::ranges::any_of(rows, [&](const CountRow& row) { return (row.*kind).found > 0; });
   };
   const bool failed = std::ranges::any_of(rows, [](const CountRow& row) { return row.failed > 0; });
-  const bool repaired = counted(&CountRow::repaired);
   const bool tolerated = counted(&CountRow::tolerated);
   report::TextRow header;
   if (several) header = {"search"};
   header.insert(header.end(), {"distance", "instances", "found", "valid", "optimal"});
-  if (repaired) header.insert(header.end(), {"found repaired", "valid rep.", "optimal rep."});
   if (tolerated) header.insert(header.end(), {"found tolerated", "valid tol.", "optimal tol."});
   if (failed) header.emplace_back("failed");
   std::vector<report::TextRow> table;
@@ -234,8 +230,7 @@ std::string markdown_table(const std::vector<CountRow>& rows) {
     report::TextRow line;
     if (several) line = {row.search};
     line.insert(line.end(), {distance_name(row), std::to_string(row.instances)});
-    for (const Counts* counts : {&row.plain, &row.repaired, &row.tolerated}) {
-      if (counts == &row.repaired && !repaired) continue;
+    for (const Counts* counts : {&row.plain, &row.tolerated}) {
       if (counts == &row.tolerated && !tolerated) continue;
       const auto judged = [&](int n) { return row.judged > 0 ? std::to_string(n) : "-"; };
       line.insert(line.end(),
@@ -260,9 +255,6 @@ Json to_json(const std::vector<CountRow>& rows) {
                     {"found", row.plain.found},
                     {"valid", judged(row.plain.valid)},
                     {"optimal", judged(row.plain.optimal)},
-                    {"found_repaired", row.repaired.found},
-                    {"valid_repaired", judged(row.repaired.valid)},
-                    {"optimal_repaired", judged(row.repaired.optimal)},
                     {"found_tolerated", row.tolerated.found},
                     {"valid_tolerated", judged(row.tolerated.valid)},
                     {"optimal_tolerated", judged(row.tolerated.optimal)}});

@@ -33,7 +33,6 @@ struct InstanceResult {
   planning::Judgement judgement;
   std::string failure;  // why the search process crashed; empty: it did not
 
-  bool repaired() const { return outcome.ends.repaired_init || outcome.ends.repaired_goal; }
   bool tolerated() const { return outcome.goal_bits_missed > 0; }
 };
 
@@ -52,8 +51,8 @@ struct CountRow {
   int instances = 0;
   int failed = 0;  // crashed searches
   int judged = 0;  // 0: no world is known; valid and optimal mean nothing
-  // Each plan counts once: tolerated if it ends some bits off the goal, otherwise repaired if a code was, otherwise plain.
-  Counts plain, repaired, tolerated;
+  // Each plan counts once: tolerated if it ends some bits off the goal, otherwise plain.
+  Counts plain, tolerated;
   int warranted = 0;                // plans whose steps have a warranty
   std::array<StepCounts, 3> steps;  // by planning::Warranty
 };

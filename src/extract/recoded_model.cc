@@ -17,6 +17,12 @@ std::vector<BitVector> RecodedModel::encode(std::span<const Image> images) const
   return recoded(base_->encode(images));
 }
 
+std::vector<nn::LikelyCode> RecodedModel::likely_codes(const Image& image) const {
+  std::vector<nn::LikelyCode> codes = base_->likely_codes(image);
+  for (nn::LikelyCode& one : codes) one.code = recoding_->recode(one.code);
+  return codes;
+}
+
 std::vector<Image> RecodedModel::decode(std::span<const BitVector> states) const {
   return base_->decode(latent_bits(states));
 }

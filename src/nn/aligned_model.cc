@@ -18,6 +18,9 @@ class AlignedModel final : public TrainedModel {
   std::vector<BitVector> encode(std::span<const Image> images) const override {
     return model_->encode(aligned(images));
   }
+  std::vector<LikelyCode> likely_codes(const Image& image) const override {
+    return model_->likely_codes(aligned(std::span(&image, 1)).front());
+  }
   std::span<const float> noise_units() const override { return model_->noise_units(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return model_->decode(states);

@@ -90,33 +90,64 @@ Capabilities CodebookModel::capabilities() const {
   return result;
 }
 
-BitVector CodebookModel::read(std::span<const float> pixels) const {
-  BitVector code(book_.bits());
+template <typename Use>
+void CodebookModel::read_places(const Image& image, const Use& use) const {
+  if (image.shape() != image_shape()) {
+    throw input_error("image is " + image.shape().to_string() + "; the model expects " +
+                      image_shape().to_string());
+  }
   std::vector<float> patch;
   int first_bit = 0;
   for (int place = 0; place < book_.layout.count(); ++place) {
     if (book_.fixed[place] >= 0) continue;
     const std::vector<Run>& runs = book_.layout.place(place).read;
     patch.resize(size_of(runs));
-    gather(runs, pixels, patch.data());
+    gather(runs, image.pixels(), patch.data());
     const Prototypes& known = book_.at(place);
-    const Nearest nearest = nearest_prototype(known.read, patch, std::numeric_limits<float>::max());
-    code.set(first_bit + std::max(0, nearest.value), true);
+    use(known, patch, first_bit);
     first_bit += known.values;
   }
-  return code;
 }
 
 std::vector<BitVector> CodebookModel::encode(std::span<const Image> images) const {
   std::vector<BitVector> codes;
   for (const Image& image : images) {
-    if (image.shape() != image_shape()) {
-      throw input_error("image is " + image.shape().to_string() + "; the model expects " +
-                        image_shape().to_string());
-    }
-    codes.push_back(read(image.pixels()));
+    BitVector& code = codes.emplace_back(book_.bits());
+    read_places(image, [&](const Prototypes& known, const std::vector<float>& patch, int bit) {
+      const Nearest nearest =
+          nearest_prototype(known.read, patch, std::numeric_limits<float>::max());
+      code.set(bit + std::max(0, nearest.value), true);
+    });
   }
   return codes;
+}
+
+// Of Gaussian noise, a squared distance is twice its variance times the cost in nats.
+std::vector<LikelyCode> CodebookModel::likely_codes(const Image& image) const {
+  const BitVector first = encode(std::span(&image, 1)).front();
+  std::vector<std::vector<CodeChange>> places;
+  double squares = 0, pixels = 0;
+  read_places(image, [&](const Prototypes& known, const std::vector<float>& patch, int bit) {
+    const auto distance = [&](int value) {
+      return static_cast<double>(squared_distance(known.read.data() + value * patch.size(),
+                                                  patch.data(), patch.size(),
+                                                  std::numeric_limits<float>::max()));
+    };
+    int shown = 0;
+    while (!first.get(bit + shown)) ++shown;
+    const double least = distance(shown);
+    squares += least;
+    pixels += static_cast<double>(patch.size());
+    std::vector<CodeChange>& changes = places.emplace_back();
+    for (int value = 0; value < known.values; ++value) {
+      if (value != shown) changes.push_back({{bit + shown, bit + value}, distance(value) - least});
+    }
+  });
+  for (std::vector<CodeChange>& changes : places) {
+    for (CodeChange& change : changes) change.cost *= pixels / (2 * squares);
+    std::erase_if(changes, [](const CodeChange& c) { return !(c.cost <= kMostCodeCost); });
+  }
+  return nn::likely_codes(first, places);
 }
 
 std::vector<Image> CodebookModel::decode(std::span<const BitVector> states) const {

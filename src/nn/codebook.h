@@ -49,6 +49,8 @@ class CodebookModel final : public TrainedModel {
   int state_bits() const override { return book_.bits(); }
   int labels() const override { return 0; }
   std::vector<BitVector> encode(std::span<const Image> images) const override;
+  // Takes the deviation of the noise from the distances to the nearest prototypes.
+  std::vector<LikelyCode> likely_codes(const Image& image) const override;
   std::span<const float> noise_units() const override { return book_.deviation; }
   // A place without a bit, or with several, shows the mean of all prototypes, or of these.
   std::vector<Image> decode(std::span<const BitVector> states) const override;
@@ -57,7 +59,9 @@ class CodebookModel final : public TrainedModel {
   std::vector<BitVector> regress(std::span<const BitVector>, std::span<const int>) const override;
 
  private:
-  BitVector read(std::span<const float> pixels) const;
+  // Calls use(prototypes, patch, its first bit) for each place with several values.
+  template <typename Use>
+  void read_places(const Image& image, const Use& use) const;
   Codebook book_;
   TrainConfig config_;
 };

@@ -107,6 +107,15 @@ class NetworkModel final : public TrainedModel {
       return hard_bits(codec_->encode(inputs(images.subspan(first, count))));
     });
   }
+  // A logit is the log odds of its bit.
+  std::vector<LikelyCode> likely_codes(const Image& image) const override {
+    const Matrix logits = codec_->encode(inputs(std::span(&image, 1)));
+    std::vector<std::vector<CodeChange>> places;
+    for (int f = 0; f < config_.bits; ++f) {
+      if (held_[f] < 0) places.push_back({{{f}, std::abs(static_cast<double>(logits.row(0)[f]))}});
+    }
+    return nn::likely_codes(hard_bits(logits).front(), places);
+  }
   std::span<const float> noise_units() const override { return scaler_.deviations(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
     return in_chunks<Image>(states.size(), [&](std::size_t first, std::size_t count) {

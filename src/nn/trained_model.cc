@@ -58,6 +58,10 @@ std::vector<std::vector<BitVector>> TrainedModel::successors(
   return nn::successors(*this, states, SuccessorFilter{});
 }
 
+std::vector<LikelyCode> StateCodec::likely_codes(const Image& image) const {
+  return {{encode(std::span(&image, 1)).front(), 0}};
+}
+
 std::vector<Image> with_noise(const StateCodec& codec, std::span<const Image> images,
                               double deviation, Rng& rng) {
   const std::span<const float> units = codec.noise_units();

@@ -12,6 +12,7 @@
 #include "base/bit_vector.h"
 #include "base/image.h"
 #include "base/rng.h"
+#include "nn/likely_codes.h"
 
 namespace latplan::nn {
 
@@ -23,6 +24,8 @@ class StateCodec {
   virtual int state_bits() const = 0;
   // One code per image, in order. Wrong image shape: Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
+  // encode() of the image, then other codes that it may have if it is noisy, the most likely first.
+  virtual std::vector<LikelyCode> likely_codes(const Image& image) const;
   // Of each pixel: the unit of added noise, which normalisation divides by; 0: the pixel never changes. Empty: 1 each.
   virtual std::span<const float> noise_units() const { return {}; }
   // The mean image of each code, pixels clamped to [0, 1].

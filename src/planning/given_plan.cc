@@ -10,7 +10,7 @@ namespace latplan::planning {
 PlanOutcome follow_plan(const PlanningModel& model, const Image& init, std::string_view text,
                         const std::string& file, const PlanConfig& config) {
   PlanOutcome outcome = formulate(model, init, {{init}, {}}, config);
-  outcome.ends.as_read.reset();
+  outcome.ends.others.clear();
   outcome.result.status = search::Status::kSolved;
   outcome.result.algorithm = "given";
   outcome.result.plan = symbolic::parse_plan(text, file, outcome.task.model);

@@ -68,8 +68,6 @@ Fields fields(PlanConfig& c) {
                 "for at "
                 "most 20 s; built-in searches only) or allow",
                 Choices{"avoid", "allow"}},
-          {"repair", &c.repair,
-           "try the nearest codes where no action applies to the start or reaches the goal"},
           {"black-box", &c.black_box,
            "search with the network as successor function instead of its exported actions; always "
            "so for a model without PDDL"},

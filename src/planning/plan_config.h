@@ -29,7 +29,6 @@ struct PlanConfig {
   SearchConfig search;
   int cycle = 10;
   double noise = 0;
-  bool repair = false;
   std::string unstable = "avoid";
   std::string only = "any";  // the worst warranty that a step may have
   bool black_box = false;

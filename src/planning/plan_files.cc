@@ -134,8 +134,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"unstable_states", found ? Json(o.unstable_states) : Json()},
                {"replanned", o.replanned},
                {"denoised_ends", o.ends.denoised},
-               {"repaired_init", o.ends.repaired_init},
-               {"repaired_goal", o.ends.repaired_goal}};
+               {"other_codes", o.ends.other}};
   if (o.details) json["fast_downward"] = to_json(*o.details);
   if (!found) json["reason"] = explain_failure(o);
   json["faults"] = faults(j);

@@ -11,7 +11,6 @@
 #include "engine/planner_choice.h"
 #include "nn/decode_encode.h"
 #include "planning/masked_goal.h"
-#include "planning/repair.h"
 #include "planning/replan.h"
 
 namespace latplan::planning {
@@ -20,6 +19,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double kReplanSeconds = 20;
+constexpr std::size_t kMostOtherEnds = 64;
 
 double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -67,25 +67,32 @@ std::vector<BitVector> denoise(const nn::StateCodec& codec, const std::vector<Bi
   return settled.codes;
 }
 
-// Replaces codes that the model cannot use by near ones; partial goals stay.
-void repair_codes(const PlanningModel& model, const std::vector<Image>& pictures,
-                  const GoalPictures& goal, std::vector<BitVector>& codes, EndReport& report) {
-  const auto starts = [&](const BitVector& code) { return count_ways(model, code) > 0; };
-  const auto ends = [&](const BitVector& code) {
-    return count_producing(model.table, {BitVector(code.size(), true), code}) > 0;
+// Pairs of codes of start and goal other than these, the most likely first. The codes as read come before all others.
+std::vector<PlanEnds> other_ends(const nn::StateCodec& codec, const std::vector<Image>& pictures,
+                                 const GoalPictures& goal, const std::vector<BitVector>& read,
+                                 const std::vector<BitVector>& codes) {
+  std::vector<PlanEnds> others;
+  if (goal.mask || goal.images.size() != 1) return others;
+  const std::vector<nn::LikelyCode> starts = codec.likely_codes(pictures[0]);
+  const std::vector<nn::LikelyCode> ends = codec.likely_codes(pictures[1]);
+  struct Pair {
+    double cost;
+    const BitVector *start, *end;
   };
-  if (!starts(codes[0])) {
-    if (const auto better = repair(model.codec, pictures[0], codes[0], starts)) {
-      codes[0] = *better;
-      report.repaired_init = true;
+  std::vector<Pair> pairs = {{-1, &read[0], &read[1]}};
+  for (const nn::LikelyCode& start : starts) {
+    for (const nn::LikelyCode& end : ends) {
+      const double cost = start.cost + end.cost;
+      if (cost > 0 && cost <= nn::kMostCodeCost) pairs.push_back({cost, &start.code, &end.code});
     }
   }
-  if (model.black_box == nullptr && codes.size() == 2 && !goal.mask && !ends(codes[1])) {
-    if (const auto better = repair(model.codec, pictures[1], codes[1], ends)) {
-      codes[1] = *better;
-      report.repaired_goal = true;
-    }
+  std::ranges::stable_sort(pairs, {}, &Pair::cost);
+  for (const Pair& pair : pairs) {
+    if (others.size() == kMostOtherEnds) break;
+    if (*pair.start == codes[0] && *pair.end == codes[1]) continue;
+    others.push_back({*pair.start, goal_bits(codec, goal, {*pair.end}, {})});
   }
+  return others;
 }
 
 // Simulates and decodes the plan. Returns which of its states are stable.
@@ -163,7 +170,6 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
   const std::vector<BitVector> read = codec.encode(pictures);
   std::vector<BitVector> codes = denoise(codec, read, config.cycle);
   for (std::size_t i = 0; i < codes.size(); ++i) ends.denoised += codes[i] != read[i] ? 1 : 0;
-  if (config.repair) repair_codes(model, pictures, goal, codes, ends);
   std::vector<Image> reconstructions = codec.decode(codes);
   ends.init_reconstruction = std::move(reconstructions[0]);
   ends.goal_reconstruction = std::move(reconstructions[1]);
@@ -172,9 +178,7 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
     sample = walk_states(codec, model.successors(), codes, Rng(config.seed).fork("plan/goal"));
   }
   outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()}, sample);
-  if (ends.denoised > 0 && !goal.mask && goal.images.size() == 1) {
-    ends.as_read = PlanEnds{read[0], goal_bits(codec, goal, {read[1]}, {})};
-  }
+  ends.others = other_ends(codec, pictures, goal, read, codes);
   outcome.encode_seconds = since(start);
   outcome.task = {model.table, codes[0], outcome.goal.mask, outcome.goal.value,
                   config.search.goal_tolerance};
@@ -185,24 +189,31 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
 
 void search_ends(const SearchConfig& config, const SearchOnce& search_once, PlanOutcome& outcome) {
   search_once(config, outcome);
-  if (outcome.result.status != search::Status::kUnsolvable || !outcome.ends.as_read) return;
+  if (outcome.result.status != search::Status::kUnsolvable || outcome.ends.others.empty()) return;
   SearchConfig rest = config;
-  if (config.time > 0) {  // both searches together keep to the limit
-    rest.time -= outcome.result.statistics.total_seconds;
-    if (rest.time <= 0) return;
-  }
+  double seconds = outcome.result.statistics.total_seconds;
   PlanOutcome again = outcome;
-  again.task.init = again.ends.as_read->init;
-  again.goal = again.ends.as_read->goal;
-  again.task.goal_mask = again.goal.mask;
-  again.task.goal_value = again.goal.value;
   again.ends.denoised = 0;
-  again.ends.repaired_init = again.ends.repaired_goal = false;
-  search_once(rest, again);
-  if (again.result.status == search::Status::kSolved) {
-    outcome = std::move(again);
-  } else if (again.result.status == search::Status::kInterrupted) {
-    outcome.result.status = again.result.status;  // not known whether there is a plan
+  for (const PlanEnds& ends : outcome.ends.others) {
+    if (config.time > 0) {  // all searches together keep to the limit
+      rest.time = config.time - seconds;
+      if (rest.time <= 0) return;
+    }
+    ++again.ends.other;
+    again.task.init = ends.init;
+    again.goal = ends.goal;
+    again.task.goal_mask = ends.goal.mask;
+    again.task.goal_value = ends.goal.value;
+    search_once(rest, again);
+    seconds += again.result.statistics.total_seconds;
+    if (again.result.status == search::Status::kSolved) {
+      outcome = std::move(again);
+      return;
+    }
+    if (again.result.status != search::Status::kUnsolvable) {
+      outcome.result.status = again.result.status;  // not known whether there is a plan
+      return;
+    }
   }
 }
 

@@ -43,9 +43,10 @@ struct PlanEnds {
 // How the codes of start and goal came about, and what the model can do with them.
 struct EndReport {
   Image init_reconstruction, goal_reconstruction;
-  int denoised = 0;                 // pictures whose code decode -> encode rounds changed
-  std::optional<PlanEnds> as_read;  // before these rounds: a second try if no plan is found
-  bool repaired_init = false, repaired_goal = false;
+  int denoised = 0;  // pictures whose code decode -> encode rounds changed
+  // Other codes that the pictures may have, the most likely first: tried in turn while there is no plan.
+  std::vector<PlanEnds> others;
+  int other = 0;               // which of them the plan is for, from 1; 0: none of them
   int applicable_at_init = 0;  // actions (black box: successors) in the initial state
   int reaching_goal = 0;       // actions that could have produced the goal; -1: unknown (black box)
 };
@@ -84,7 +85,7 @@ TaskSolution solve_task(const symbolic::StripsTask& task, const SearchConfig& co
 
 // One search on the outcome's task under this configuration; fills in result and details.
 using SearchOnce = std::function<void(const SearchConfig&, PlanOutcome&)>;
-// Searches between the denoised codes, then, if that proves unsolvable, between the codes as read.
+// Searches between the denoised codes; while that proves unsolvable, between other codes of the pictures.
 void search_ends(const SearchConfig& config, const SearchOnce& search_once, PlanOutcome& outcome);
 // The same with the built-in planner, Fast Downward or the black box. Uses no network but the black box: may run in
 // several threads, each with its own outcome.

@@ -76,31 +76,15 @@ TEST(Evaluation, TheTableNamesUnknownDistancesAndTheTotal) {
   EXPECT_TRUE(count_results({}).empty());
 }
 
-TEST(Evaluation, RepairedPlansAreCountedSeparately) {
+TEST(Evaluation, ToleratedPlansAreCountedSeparately) {
   std::vector<InstanceResult> results(2);
   for (InstanceResult& result : results) {
     result.outcome.result.status = search::Status::kSolved;
     result.judgement.judged = result.judgement.valid = true;
   }
-  results[1].outcome.ends.repaired_goal = true;
-  const CountRow total = count_results(results).back();
-  EXPECT_EQ(total.plain.valid, 1);
-  EXPECT_EQ(total.repaired.valid, 1);
-  EXPECT_NE(markdown_table({total}).find("repaired"), std::string::npos);
-}
-
-TEST(Evaluation, ToleratedPlansAreCountedSeparately) {
-  std::vector<InstanceResult> results(3);
-  for (InstanceResult& result : results) {
-    result.outcome.result.status = search::Status::kSolved;
-    result.judgement.judged = result.judgement.valid = true;
-  }
   results[1].outcome.goal_bits_missed = 2;
-  results[1].outcome.ends.repaired_goal = true;  // both: counted once
-  results[2].outcome.ends.repaired_goal = true;
   const CountRow total = count_results(results).back();
   EXPECT_EQ(total.plain.valid, 1);
-  EXPECT_EQ(total.repaired.valid, 1);
   EXPECT_EQ(total.tolerated.valid, 1);
   EXPECT_NE(markdown_table({total}).find("found tolerated"), std::string::npos);
   EXPECT_EQ(to_json({total})[0]["found_tolerated"], 1);

@@ -112,7 +112,7 @@ class RecordingCodec final : public nn::StateCodec {
   int state_bits() const override { return model_.state_bits(); }
   std::span<const float> noise_units() const override { return trace_noise_units(image_shape()); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
-    if (has_trace_noise(images[0])) noise.push_back(images[0]);
+    if (images.size() == 2 && has_trace_noise(images[0])) noise.push_back(images[0]);
     return model_.encode(images);
   }
   std::vector<Image> decode(std::span<const BitVector> states) const override {

@@ -247,8 +247,8 @@ TEST(GoalTolerance, PlansToANearCodeAndReportsIt) {
   }
 }
 
-// A start in which no action applies is repaired, and the plan is marked.
-TEST(Repair, RepairsAStartInWhichNoActionApplies) {
+// The start is misread: the second most likely code is right.
+TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
   class Confused final : public nn::StateCodec {
    public:
     explicit Confused(const ToyModel& model) : model_(model) {}
@@ -256,9 +256,12 @@ TEST(Repair, RepairsAStartInWhichNoActionApplies) {
     int state_bits() const override { return model_.state_bits(); }
     std::vector<BitVector> encode(std::span<const Image> images) const override {
       std::vector<BitVector> codes = model_.encode(images);
-      if (images.size() == 2 && first_) codes[0].set(4, !codes[0].get(4));
-      first_ = false;
+      for (BitVector& code : codes) code.set(4, !code.get(0) || images.size() == 1);
       return codes;
+    }
+    std::vector<nn::LikelyCode> likely_codes(const Image& image) const override {
+      const BitVector right = model_.encode(std::span(&image, 1)).front();
+      return {{encode(std::vector{image, image})[0], 0}, {right, 3}};
     }
     std::vector<Image> decode(std::span<const BitVector> states) const override {
       return model_.decode(states);
@@ -266,28 +269,23 @@ TEST(Repair, RepairsAStartInWhichNoActionApplies) {
 
    private:
     const ToyModel& model_;
-    mutable bool first_ = true;
   };
   const ToyModel model(2, {.duplicates = 1});
-  const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
   PlanConfig config;
-  config.cycle = 0;  // one round would denoise it, too
+  config.cycle = 0;
   SilentLog log;
   const StopFlag stop;
-  // Only presses that change the first light: a wrong copy of it blocks them all.
-  ActionTable table = model.true_table();
-  std::erase_if(table.actions, [](const symbolic::Action& a) { return !(a.add | a.del).get(0); });
-  const Image picture = model.domain().render(init);
+  const Confused codec(model);
+  const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
   const GoalPictures wanted{{model.domain().render(goal)}, {}};
-  const Confused at_first(model);
-  const PlanOutcome plain = make_plan({at_first, table}, picture, wanted, config, log, stop);
-  EXPECT_EQ(plain.ends.applicable_at_init, 0);
-  config.repair = true;
-  const Confused again(model);
-  const PlanOutcome repaired = make_plan({again, table}, picture, wanted, config, log, stop);
-  EXPECT_TRUE(repaired.ends.repaired_init);
-  EXPECT_FALSE(repaired.ends.repaired_goal);
-  EXPECT_GT(repaired.ends.applicable_at_init, 0);
+  const PlanOutcome outcome = make_plan({codec, model.true_table()}, model.domain().render(init),
+                                        wanted, config, log, stop);
+  EXPECT_EQ(outcome.result.status, search::Status::kSolved);
+  EXPECT_EQ(outcome.task.init, model.code(init));
+  EXPECT_EQ(outcome.task.goal_value, model.code(goal));
+  EXPECT_EQ(outcome.ends.others.size(), 3U);  // either picture, then both
+  EXPECT_EQ(outcome.ends.other, 3);
+  EXPECT_EQ(to_json(outcome, {})["other_codes"], 3);
 }
 
 TEST(Noise, IsDrawnOnThePictures) {
