@@ -123,17 +123,14 @@ class Gatherer {
       throw input_error(working.folder.string() + ": not a model of the row " + row.name + ": " +
                         error.what());
     }
-    std::erase_if(instances, [&](const RowInstance& one) {
-      return one.index % kInstancesPerDistance >= options_.count;
-    });
     return instances;
   }
 
   void plan_row(const PaperRow& row, const PaperVariant& variant, const fs::path& folder,
                 RunCache& cache) {
     const WorkingModel& working = load(folder);
-    const RowTask task{runs::planning_model(working.model, {}), *working.world,
-                       draw_instances(row, working), row.name};
+    RowTask task{runs::planning_model(working.model, {}), *working.world,
+                 draw_instances(row, working), row.name};
     if (!row.random_goal && !describes(cache.description(), task.instances.size(), context_.seed)) {
       std::vector<data::Instance> instances;
       for (const RowInstance& one : task.instances) instances.push_back(one.instance);
@@ -141,6 +138,9 @@ class Gatherer {
                                               context_.seed, context_.log, context_.stop);
       if (!description.is_null()) cache.set_description(description);
     }
+    std::erase_if(task.instances, [&](const RowInstance& one) {
+      return one.index % kInstancesPerDistance >= options_.count;
+    });
     for (const PaperSearch& search : paper_searches()) {
       if (!chosen(options_.searches, search.title)) continue;
       if (search.uses_fast_downward() && !has_fast_downward_) continue;
