@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -24,26 +25,56 @@ std::map<Effect, std::vector<int>> rows_by_effect(const EncodedPairs& pairs) {
   return groups;
 }
 
-// How many of the recorded moves should have been this action, if it is allowed wherever `loose` is and as frequent
-// there as where `strict` is, but not more frequent than the other allowed actions.
-double expected_elsewhere(const Action& loose, const Action& strict, const EncodedPairs& recorded,
-                          const std::vector<int>& allowed) {
+// Recorded moves elsewhere, and how much of each should have been an action.
+struct Elsewhere {
+  std::vector<int> rows;
+  std::vector<double> expected;
+};
+
+// If the action is allowed wherever `loose` is and as frequent there as where `strict` is, but not more frequent than the
+// other allowed actions.
+Elsewhere expected_elsewhere(const Action& loose, const Action& strict,
+                             const EncodedPairs& recorded, const std::vector<int>& allowed) {
   const Effect effect{loose.add, loose.del};
-  double taken = 0, chances = 0, elsewhere = 0;
-  std::vector<int> others;
+  double taken = 0, chances = 0;
+  Elsewhere others;
   for (std::size_t row = 0; row < recorded.size(); ++row) {
     const BitVector& before = recorded.before[row];
     if (allowed[row] == 0 || !loose.applicable(before)) continue;
     if (!strict.applicable(before)) {
-      others.push_back(allowed[row]);
+      others.rows.push_back(static_cast<int>(row));
       continue;
     }
     chances += 1;
     taken += effect_of(before, recorded.after[row]) == effect ? 1 : 0;
   }
   const double rate = std::max(1.0, taken) / std::max(1.0, chances);
-  for (const int actions : others) elsewhere += std::min(rate, 1.0 / actions);
-  return elsewhere;
+  for (const int row : others.rows) others.expected.push_back(std::min(rate, 1.0 / allowed[row]));
+  return others;
+}
+
+// Adds preconditions of `strict`, those that rule out most first, until no more than `most` is expected elsewhere.
+void restrict_to(Action& action, const Action& strict, const EncodedPairs& recorded,
+                 Elsewhere others, double most) {
+  while (std::accumulate(others.expected.begin(), others.expected.end(), 0.0) > most) {
+    const BitVector pos = strict.pos & ~action.pos, neg = strict.neg & ~action.neg;
+    std::vector<double> ruled_out(pos.size(), 0);
+    for (std::size_t i = 0; i < others.rows.size(); ++i) {
+      const BitVector& before = recorded.before[others.rows[i]];
+      for (const int f : ((pos & ~before) | (neg & before)).ones()) {
+        ruled_out[f] += others.expected[i];
+      }
+    }
+    const auto best = static_cast<int>(std::ranges::max_element(ruled_out) - ruled_out.begin());
+    (pos.get(best) ? action.pos : action.neg).set(best, true);
+    Elsewhere left;
+    for (std::size_t i = 0; i < others.rows.size(); ++i) {
+      if (!action.applicable(recorded.before[others.rows[i]])) continue;
+      left.rows.push_back(others.rows[i]);
+      left.expected.push_back(others.expected[i]);
+    }
+    others = std::move(left);
+  }
 }
 
 }  // namespace
@@ -103,9 +134,8 @@ void restrict_refuted_actions(ActionTable& table, const EncodedPairs& recorded,
   }
   const double most = std::log(static_cast<double>(table.actions.size()) / alpha);
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
-    if (expected_elsewhere(table.actions[i], strict.actions[i], recorded, allowed) > most) {
-      table.actions[i] = strict.actions[i];
-    }
+    restrict_to(table.actions[i], strict.actions[i], recorded,
+                expected_elsewhere(table.actions[i], strict.actions[i], recorded, allowed), most);
   }
 }
 

@@ -181,6 +181,17 @@ TEST(RefutedActions, GetWhatWasConstantInTheirFewPairs) {
   }
 }
 
+// The place says why the door was not opened elsewhere. The lamps, which the single opening shows in one state, do not.
+TEST(RefutedActions, GetNoMoreThanThePairsAskFor) {
+  const EncodedPairs pairs = corridor_with_door(150, 1);
+  ActionTable table = table_with_loose_door(pairs);
+  restrict_refuted_actions(table, pairs, pairs, 0.01);
+  const auto door =
+      std::ranges::find_if(table.actions, [](const Action& action) { return action.add.get(0); });
+  EXPECT_EQ(door->pos, bits("00001000"));
+  EXPECT_EQ(door->neg, bits("10000000"));
+}
+
 // Two doors would have been opened elsewhere by now, if this action were allowed there: chance.
 TEST(RefutedActions, StayAsTheyAreWithoutEnoughEvidence) {
   const EncodedPairs pairs = corridor_with_door(10, 2);
