@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <future>
+#include <memory>
 #include <system_error>
 
 #include "base/error.h"
@@ -171,13 +172,15 @@ void sync_folder(const fs::path& folder) {
 
 std::vector<fs::path> list_folder(const fs::path& folder) {
   std::vector<fs::path> entries;
-  DIR* handle = ::opendir(folder.c_str());
-  if (handle == nullptr) return entries;
-  while (const dirent* entry = ::readdir(handle)) {
+  const std::unique_ptr<DIR, int (*)(DIR*)> handle(::opendir(folder.c_str()), ::closedir);
+  if (!handle) {
+    if (errno == ENOENT || errno == ENOTDIR) return entries;
+    throw input_error(folder.string() + ": cannot read: " + reason());
+  }
+  while (const dirent* entry = ::readdir(handle.get())) {
     const std::string name = entry->d_name;
     if (name != "." && name != "..") entries.push_back(folder / name);
   }
-  ::closedir(handle);
   std::sort(entries.begin(), entries.end());
   return entries;
 }

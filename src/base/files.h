@@ -31,7 +31,7 @@ void sync_folder(const std::filesystem::path& folder);
 
 // These two use POSIX calls: LibTorch 2.x exports parts of an older std::filesystem that crash the
 // standard functions.
-// Entries of a folder, sorted by name; empty if it cannot be read.
+// Entries of a folder, sorted by name; none if there is no such folder. Not readable: Error(BadInput).
 std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
 // Removes a file or a folder with its content; does not follow links. False if anything remains.
 bool remove_tree(const std::filesystem::path& path);

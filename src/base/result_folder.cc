@@ -266,9 +266,10 @@ void ResultFolder::release() {
   const auto unchanged = [&](const std::string& name) {
     return are_linked(work_ / name, place_ / name);
   };
-  const bool nothing_new = begun_ && std::ranges::all_of(progress_, unchanged);
-  if (!finished_ && (nothing_new || !has_progress())) {
-    remove_result(work_, kWorkFile);
+  try {
+    const bool nothing_new = begun_ && std::ranges::all_of(progress_, unchanged);
+    if (!finished_ && (nothing_new || !has_progress())) remove_result(work_, kWorkFile);
+  } catch (const Error&) {  // what cannot be read stays; the next run recognises it
   }
   ::close(lock_);
   lock_ = -1;

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
-#include <mutex>
-#include <system_error>
 #include <thread>
-#include <vector>
 
 #include "base/error.h"
+#include "base/threads.h"
 
 namespace latplan::data {
 namespace {
@@ -21,14 +18,8 @@ class RowWorkers {
       : work_(work), log_(log), stop_(stop) {}
 
   void run(int threads) {
-    std::vector<std::thread> others;
-    try {
-      for (int i = 1; i < threads; ++i) others.emplace_back([this] { take_blocks(false); });
-    } catch (const std::system_error&) {  // no more threads available: continue with fewer
-    }
-    take_blocks(true);
-    for (std::thread& other : others) other.join();
-    if (failure_) std::rethrow_exception(failure_);
+    const std::thread::id caller = std::this_thread::get_id();
+    work_in_threads(threads, [&] { take_blocks(std::this_thread::get_id() == caller); });
     if (stop_.requested()) throw Error(ExitCode::kInterrupted, work_.stage + ": interrupted");
   }
 
@@ -43,10 +34,9 @@ class RowWorkers {
         const std::int64_t done = done_.fetch_add(last - first) + (last - first);
         if (reports) log_.progress(work_.stage, done, work_.count, "");
       }
-    } catch (...) {  // end of a thread: rethrown by run()
-      const std::lock_guard lock(mutex_);
-      if (!failure_) failure_ = std::current_exception();
+    } catch (...) {
       failed_ = true;
+      throw;
     }
   }
 
@@ -55,8 +45,6 @@ class RowWorkers {
   const StopFlag& stop_;
   std::atomic<std::int64_t> next_{0}, done_{0};
   std::atomic<bool> failed_{false};
-  std::mutex mutex_;
-  std::exception_ptr failure_;
 };
 
 }  // namespace

@@ -10,8 +10,10 @@
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
 #include <thread>
 
+#include "base/error.h"
 #include "base/files.h"
 #include "evaluation/checker.h"
 #include "planning/plan_files.h"
@@ -43,7 +45,11 @@ class SearchProcesses {
         config_(config),
         stop_(stop),
         done_(results.size(), false) {
-    for (int i = 0; i < config.jobs; ++i) threads_.emplace_back([this] { work(); });
+    try {
+      for (int i = 0; i < config.jobs; ++i) threads_.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {  // no more threads available: continue with fewer
+      if (threads_.empty()) throw Error(ExitCode::kInternal, "cannot start a thread");
+    }
   }
   ~SearchProcesses() {
     next_ = results_.size();  // after a failure the rest is not started

@@ -16,6 +16,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/result_folder.h"
+#include "base/threads.h"
 #include "data/alignment.h"
 #include "data/resting_noise.h"
 #include "learning/candidate_folder.h"
@@ -228,12 +229,7 @@ class Learner {
         }
       }
     };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < std::min<int>(jobs, static_cast<int>(candidates.size())); ++i) {
-      threads.emplace_back(work);
-    }
-    work();
-    for (std::thread& thread : threads) thread.join();
+    work_in_threads(std::min<int>(jobs, static_cast<int>(candidates.size())), work);
     for (std::optional<Scored>& result : results) {
       if (!result) continue;
       complete_in_schedule(result->candidate);

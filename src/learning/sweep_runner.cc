@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
 #include <mutex>
 #include <optional>
 #include <thread>
 
+#include "base/threads.h"
 #include "learning/run_worker.h"
 
 namespace latplan::learning {
@@ -18,7 +18,6 @@ void LocalPool::complete(const std::vector<std::size_t>& runs,
   const int cpus = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / jobs_);
   std::atomic<std::size_t> next{0};
   std::mutex mutex;
-  std::exception_ptr failure;
   const auto work = [&] {
     for (std::size_t i = next++; i < runs.size() && !stop_.requested(); i = next++) {
       try {
@@ -28,17 +27,13 @@ void LocalPool::complete(const std::vector<std::size_t>& runs,
         write_outcome(run_folder(sweep_, run), *outcome);
         const std::lock_guard lock(mutex);
         ended(runs[i]);
-      } catch (...) {  // handed to the owner
-        const std::lock_guard lock(mutex);
-        failure = std::current_exception();
+      } catch (...) {
         next = runs.size();
+        throw;
       }
     }
   };
-  std::vector<std::thread> threads;
-  for (int i = 0; i < jobs_; ++i) threads.emplace_back(work);
-  for (std::thread& thread : threads) thread.join();
-  if (failure) std::rethrow_exception(failure);
+  work_in_threads(jobs_, work);
 }
 
 std::vector<std::size_t> missing_runs(const SweepPlan& plan, const fs::path& sweep) {

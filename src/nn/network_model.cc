@@ -1,8 +1,8 @@
 #include "nn/network_model.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
-#include <exception>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/threads.h"
 #include "nn/aligned_model.h"
 #include "nn/codebook.h"
 #include "nn/forward_codec.h"
@@ -143,24 +144,12 @@ class NetworkModel final : public TrainedModel {
   std::vector<T> in_chunks(std::size_t size, const Function& function) const {
     const std::size_t chunks = (size + kChunk - 1) / kChunk;
     std::vector<std::vector<T>> parts(chunks);
-    const std::size_t workers = std::min<std::size_t>(threads_, chunks);
-    std::vector<std::exception_ptr> errors(std::max<std::size_t>(1, workers));
-    const auto work = [&](std::size_t worker) {
-      try {
-        for (std::size_t i = worker; i < chunks; i += workers) {
-          parts[i] = function(i * kChunk, std::min(kChunk, size - i * kChunk));
-        }
-      } catch (...) {
-        errors[worker] = std::current_exception();
+    std::atomic<std::size_t> next{0};
+    work_in_threads(static_cast<int>(std::min<std::size_t>(threads_, chunks)), [&] {
+      for (std::size_t i = next++; i < chunks; i = next++) {
+        parts[i] = function(i * kChunk, std::min(kChunk, size - i * kChunk));
       }
-    };
-    std::vector<std::thread> others;
-    for (std::size_t worker = 1; worker < workers; ++worker) others.emplace_back(work, worker);
-    if (workers > 0) work(0);
-    for (std::thread& other : others) other.join();
-    for (const std::exception_ptr& error : errors) {
-      if (error) std::rethrow_exception(error);
-    }
+    });
     std::vector<T> all;
     all.reserve(size);
     for (std::vector<T>& part : parts) std::ranges::move(part, std::back_inserter(all));

@@ -1,5 +1,6 @@
 #include "search/team.h"
 
+#include <system_error>
 #include <utility>
 
 namespace latplan::search {
@@ -36,14 +37,18 @@ Team::~Team() {
 }
 
 void Team::start() {
-  while (static_cast<int>(helpers_.size()) + 1 < threads_) {
-    const int member = static_cast<int>(helpers_.size()) + 1;
-    helpers_.emplace_back([this, member] { serve(member); });
+  helpers_.reserve(threads_ - 1);
+  try {
+    for (int member = 1; member < threads_; ++member) {
+      helpers_.emplace_back([this, member] { serve(member); });
+    }
+  } catch (const std::system_error&) {  // no more threads available: continue with fewer
+    threads_ = static_cast<int>(helpers_.size()) + 1;
   }
 }
 
 void Team::run(int jobs, const Job& job) {
-  if (helpers_.empty()) start();
+  if (helpers_.empty() && threads_ > 1) start();
   {
     const std::lock_guard lock(mutex_);
     job_ = &job;

@@ -1,7 +1,8 @@
 // A library to preload into the program under test. It counts calls of one kind. The n-th of them fails, or the process is
 // killed there.
 //   LATPLAN_INJECT_CALLS   changes: what changes something below a folder; opens: files, folders and pipes, below any folder;
-//                          allocations: of at least so many bytes; forks. Default: changes
+//                          reads: of files, below any folder; allocations: of at least so many bytes; forks, and starts of
+//                          threads. Default: changes
 //   LATPLAN_INJECT_FOLDER  the folder of `changes`
 //   LATPLAN_INJECT_BYTES   the bytes of `allocations`
 //   LATPLAN_INJECT_AT      n; 0: only count
@@ -10,6 +11,7 @@
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
@@ -25,7 +27,7 @@
 
 namespace {
 
-enum class Kind { kChanges, kOpens, kAllocations, kForks };
+enum class Kind { kChanges, kOpens, kReads, kAllocations, kForks };
 
 std::atomic<long> calls{0};
 
@@ -39,6 +41,7 @@ Kind wanted() {
   const char* text = std::getenv("LATPLAN_INJECT_CALLS");
   if (text == nullptr) return Kind::kChanges;
   return *text == 'o'   ? Kind::kOpens
+         : *text == 'r' ? Kind::kReads
          : *text == 'a' ? Kind::kAllocations
          : *text == 'f' ? Kind::kForks
                         : Kind::kChanges;
@@ -50,14 +53,18 @@ bool is_below(const char* path) {
          std::strncmp(path, folder, std::strlen(folder)) == 0;
 }
 
-bool is_below(int fd) {
-  char link[64], path[PATH_MAX];
-  std::snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  const ssize_t length = ::readlink(link, path, sizeof path - 1);
-  if (length <= 0) return false;
-  path[length] = 0;
-  return is_below(path);
-}
+// The path of an open file; empty: none.
+struct PathOf {
+  explicit PathOf(int fd) {
+    char link[64];
+    std::snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    const ssize_t length = ::readlink(link, path, sizeof path - 1);
+    path[length > 0 ? length : 0] = 0;
+  }
+  char path[PATH_MAX];
+};
+
+bool is_below(int fd) { return is_below(PathOf(fd).path); }
 
 // Whether this call is the n-th, and fails; errno is set.
 bool is_hit() {
@@ -79,13 +86,28 @@ bool fails(Place place) {
   return below && is_hit();
 }
 
-// A call that needs a descriptor. Libraries and what the system shows as files are left out.
+bool starts_with(const char* path, const char* folder) {
+  return std::strncmp(path, folder, std::strlen(folder)) == 0;
+}
+
+// What the system shows as files.
+bool is_of_system(const char* path) {
+  return starts_with(path, "/proc/") || starts_with(path, "/sys/") || starts_with(path, "/etc/") ||
+         (starts_with(path, "/dev/") && !starts_with(path, "/dev/shm/"));
+}
+
+// A call that needs a descriptor.
 bool open_fails(const char* path) {
   if (wanted() != Kind::kOpens) return false;
-  for (const char* other : {"/proc/", "/sys/", "/dev/", "/etc/"}) {
-    if (path != nullptr && std::strncmp(path, other, std::strlen(other)) == 0) return false;
-  }
-  return is_hit();
+  return (path == nullptr || !is_of_system(path)) && is_hit();
+}
+
+bool read_fails(int fd) {
+  if (wanted() != Kind::kReads) return false;
+  const int before = errno;
+  const PathOf file(fd);
+  errno = before;
+  return *file.path == '/' && !is_of_system(file.path) && is_hit();
 }
 
 template <typename Function>
@@ -148,9 +170,23 @@ extern "C" int pipe2(int ends[2], int flags) {
   if (open_fails(nullptr)) return -1;
   return next<int(int*, int)>("pipe2")(ends, flags);
 }
+extern "C" ssize_t read(int fd, void* data, size_t size) {
+  if (read_fails(fd)) return -1;
+  return next<ssize_t(int, void*, size_t)>("read")(fd, data, size);
+}
+extern "C" ssize_t pread(int fd, void* data, size_t size, off_t at) {
+  if (read_fails(fd)) return -1;
+  return next<ssize_t(int, void*, size_t, off_t)>("pread")(fd, data, size, at);
+}
 extern "C" pid_t fork() {
   if (wanted() == Kind::kForks && is_hit()) return -1;
   return next<pid_t()>("fork")();
+}
+extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attributes,
+                              void* (*start)(void*), void* argument) {
+  if (wanted() == Kind::kForks && is_hit()) return errno;
+  return next<int(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*)>("pthread_create")(
+      thread, attributes, start, argument);
 }
 INJECT(int, mkdir, path, (const char* path, mode_t mode), (path, mode))
 INJECT(int, rename, to, (const char* from, const char* to), (from, to))
