@@ -83,7 +83,7 @@ std::map<std::string, std::vector<std::vector<std::uint8_t>>> fuzz_seeds() {
   put("problem", symbolic::write_problem(task, "p"));
   put("plan", "(go)\n(a12+3-7)\n(go)\n; cost = 3 (unit cost)\n");
   put("sas", symbolic::write_sas(task));
-  for (const std::string& text : json_seeds(task, source / "recipes")) put("json", text);
+  for (const std::string& text : json_seeds(task, source / "recipes/network")) put("json", text);
   const std::vector<std::uint8_t> pairs = read_bytes(fixtures / "numpy_frames.npz");
   for (const std::string& text : file_seeds(std::string(pairs.begin(), pairs.end()))) {
     put("files", text);

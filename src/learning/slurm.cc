@@ -68,8 +68,8 @@ std::optional<SlurmTask> task_named(std::string_view text) {
 // "[days-]hours:minutes:seconds"
 std::optional<std::int64_t> duration_seconds(std::string_view text) {
   const std::size_t dash = text.find('-');
-  const auto days =
-      dash == std::string_view::npos ? std::optional<std::int64_t>(0) : whole_number(text.substr(0, dash));
+  const auto days = dash == std::string_view::npos ? std::optional<std::int64_t>(0)
+                                                   : whole_number(text.substr(0, dash));
   const std::vector<std::string_view> parts =
       split(dash == std::string_view::npos ? text : text.substr(dash + 1), ':');
   if (!days || *days > 100000 || parts.size() != 3) return {};
@@ -158,8 +158,8 @@ std::optional<std::set<std::size_t>> queued_runs(const std::vector<Submitted>& j
                                                  const StopFlag& stop) {
   std::set<std::size_t> queued;
   if (jobs.empty()) return queued;
-  const SubprocessResult result = ask(
-      {"squeue", "--me", "--array", "--noheader", "--states=all", "--format=%F_%K|%T"}, stop);
+  const SubprocessResult result =
+      ask({"squeue", "--me", "--array", "--noheader", "--states=all", "--format=%F_%K|%T"}, stop);
   if (!succeeded(result)) return {};
   const std::set<SlurmTask> tasks = parse_squeue(result.output);
   for (const auto& [task, run] : runs_by_task(jobs)) {
@@ -268,7 +268,8 @@ SlurmPool::SlurmPool(const SweepPlan& plan, fs::path sweep, SlurmOptions options
       log_(log),
       stop_(stop) {}
 
-std::vector<std::vector<std::size_t>> SlurmPool::arrays(const std::vector<std::size_t>& runs) const {
+std::vector<std::vector<std::size_t>> SlurmPool::arrays(
+    const std::vector<std::size_t>& runs) const {
   std::vector<std::vector<std::size_t>> arrays;
   for (const std::size_t run : runs) {
     if (arrays.empty() || std::ssize(arrays.back()) == options_.array_size) arrays.emplace_back();
@@ -383,7 +384,8 @@ void SlurmPool::wait(std::set<std::size_t> runs, const std::function<void(std::s
   std::set<std::size_t> gone;  // not queued when last asked, and without an outcome
   bool warned = false;
   while (!runs.empty() && !stop_.requested()) {
-    std::this_thread::sleep_for(std::min(Seconds(0.2 + 0.005 * static_cast<double>(runs.size())), pause));
+    std::this_thread::sleep_for(
+        std::min(Seconds(0.2 + 0.005 * static_cast<double>(runs.size())), pause));
     std::optional<std::set<std::size_t>> queued;
     if (Clock::now() - asked >= pause) {
       queued = queued_runs(jobs, stop_);
@@ -412,9 +414,9 @@ void SlurmPool::wait(std::set<std::size_t> runs, const std::function<void(std::s
     gone = missing;
     if (lost.empty()) continue;
     for (const std::size_t run : lost) runs.erase(run);
-    log_.warning(fmt::format("the jobs of {} runs ended without a result, the first of them {}; see {}",
-                             lost.size(), plan_.runs[*lost.begin()].name,
-                             (sweep_ / "slurm").string()));
+    log_.warning(
+        fmt::format("the jobs of {} runs ended without a result, the first of them {}; see {}",
+                    lost.size(), plan_.runs[*lost.begin()].name, (sweep_ / "slurm").string()));
   }
 }
 

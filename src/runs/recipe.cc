@@ -22,7 +22,7 @@ std::map<std::string, fs::path> recipe_files() {
   std::vector<fs::path> folders = {fs::path()};
   std::ranges::copy(share_folders(), std::back_inserter(folders));
   for (const fs::path& folder : folders) {
-    for (const fs::path& file : list_folder(folder / "recipes")) {
+    for (const fs::path& file : list_folder(folder / "recipes" / "network")) {
       if (file.extension() == ".json") files.emplace(file.stem().string(), file);
     }
   }
@@ -55,31 +55,24 @@ Json Recipe::to_json() const {
           {"data_seed", data_seed},
           {"train", nn::to_json(train)},
           {"export", latplan::to_json(fields(copy.extract))},
-          {"ship", latplan::to_json(fields(copy.ship))},
-          {"seconds", seconds},
-          {"machine", machine},
-          {"metrics", metrics},
-          {"selection", selection}};
+          {"ship", latplan::to_json(fields(copy.ship))}};
 }
 
 Json Recipe::followed(const nn::TrainConfig& trained, std::int64_t pairs_made) const {
-  Json content = to_json();
-  for (const char* outcome : {"seconds", "machine", "metrics", "selection"}) content.erase(outcome);
   Json changed = Json::object();
   const Json done = options_of_model(trained), wanted = options_of_model(train);
   for (const auto& [option, value] : done.items()) {
     if (wanted[option] != value) changed[option] = value;
   }
   if (pairs_made != pairs) changed["pairs"] = pairs_made;
-  Json record = {{"name", name}, {"content", content}};
+  Json record = {{"name", name}, {"content", to_json()}};
   if (!changed.empty()) record["changed"] = changed;
   return record;
 }
 
 Recipe recipe_from_json(const JsonValue& json, const std::string& name) {
-  const std::set<std::string> known = {"summary",   "world",   "world_options", "pairs",
-                                       "data_seed", "train",   "export",        "ship",
-                                       "seconds",   "machine", "metrics",       "selection"};
+  const std::set<std::string> known = {"summary",   "world", "world_options", "pairs",
+                                       "data_seed", "train", "export",        "ship"};
   for (const auto& [key, value] : json.members()) {
     if (!known.contains(key)) throw json.fault("unknown entry '" + key + "'");
   }
@@ -95,12 +88,6 @@ Recipe recipe_from_json(const JsonValue& json, const std::string& name) {
   recipe.train = nn::train_config_from_json(json["train"]);
   read_options(json["export"], fields(recipe.extract));
   read_options(json["ship"], fields(recipe.ship));
-  recipe.seconds = json["seconds"].number_or(recipe.seconds);
-  if (const JsonValue machine = json["machine"]; machine.is_there()) {
-    recipe.machine = machine.text();
-  }
-  recipe.metrics = part(json.json(), "metrics");
-  recipe.selection = value_or_null(json.json(), "selection");
   try {
     data::with_defaults(recipe.world);
     nn::check_config(recipe.train);

@@ -1,5 +1,5 @@
-// A recipe: a small JSON file that says how a model is made, from the world and its options to training, export and
-// shipping options and seeds, and what came out of it. `latplan train --recipe NAME` follows it.
+// A recipe: a small JSON file that says how a network is made, from the world and its options to training, export and
+// shipping options and seeds. `latplan train --recipe NAME` follows it.
 #pragma once
 
 #include <cstdint>
@@ -24,20 +24,16 @@ struct Recipe {
   nn::TrainConfig train;
   extract::ExtractConfig extract;
   ShipConfig ship;
-  double seconds = 0;               // training time on `machine`; 0: unknown
-  std::string machine;              // "one H200"
-  Json metrics = Json::object();    // results, named as `evaluate` names them
-  Json selection = Json::object();  // how this run was chosen
 
   Json to_json() const;  // the file's content
-  // For run.json: the name, the instructions (not the results), and the options that were changed.
+  // For run.json: the name, the content, and the options that were changed.
   Json followed(const nn::TrainConfig& trained, std::int64_t pairs_made) const;
 };
 
 // `file` is for messages. Anything missing, unknown or out of bounds: Error(BadInput).
 Recipe recipe_from_json(const JsonValue& json, const std::string& name);
 
-// A name is looked up as recipes/NAME.json in the current folder, then in the source folder of the program. With a slash
+// A name is looked up as recipes/network/NAME.json in the current folder, then in the source folder of the program. With a slash
 // or ".json" it is a file. Unknown: Error(Usage) with the nearest known name.
 Recipe read_recipe(const std::string& name_or_file);
 std::vector<std::string> recipe_names();  // sorted

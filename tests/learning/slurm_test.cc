@@ -23,14 +23,16 @@ using Runs = std::vector<std::size_t>;
 TEST(SlurmOutput, IsReadWithChecks) {
   EXPECT_EQ(parse_sbatch("17\n"), 17);
   EXPECT_EQ(parse_sbatch("sbatch: a note of the site\n17;alpha\n"), 17);
-  const std::set<SlurmTask> tasks =
-      parse_squeue("5_0|RUNNING\n5_1|PENDING\n5_2|COMPLETED\n5_3|NODE_FAIL\n6_[0-3]|PENDING\n7|RUNNING\n");
+  const std::set<SlurmTask> tasks = parse_squeue(
+      "5_0|RUNNING\n5_1|PENDING\n5_2|COMPLETED\n5_3|NODE_FAIL\n6_[0-3]|PENDING\n7|RUNNING\n");
   EXPECT_EQ(tasks, (std::set<SlurmTask>{{5, 0}, {5, 1}}));
   const Json job = parse_scontrol(
-      "JobId=3 JobName=a b Restarts=2 RunTime=1-02:03:04 TimeLimit=UNLIMITED NodeList=n1 Power= \n");
+      "JobId=3 JobName=a b Restarts=2 RunTime=1-02:03:04 TimeLimit=UNLIMITED NodeList=n1 Power= "
+      "\n");
   EXPECT_EQ(job, Json({{"restarts", 2}, {"seconds", 93784}, {"node", "n1"}}));
   const auto known = parse_sacct(
-      "5_0|61||n1\n5_0.batch|60|2048K|n1\n5_0.extern|60|1M|n1\n5_1|0||None assigned\n5_[2-3]|0||\n");
+      "5_0|61||n1\n5_0.batch|60|2048K|n1\n5_0.extern|60|1M|n1\n5_1|0||None "
+      "assigned\n5_[2-3]|0||\n");
   ASSERT_EQ(known.size(), 2U);
   EXPECT_EQ(known.at({5, 0}), Json({{"seconds", 61}, {"node", "n1"}, {"peak_bytes", 2097152}}));
 }
@@ -40,8 +42,9 @@ TEST(SlurmOutput, DamagedIsRefused) {
     expect_has(input_fault([&] { parse_sbatch(text); }), "sbatch: ");
   }
   expect_has(input_fault([] { parse_squeue("5_0 RUNNING"); }), "squeue: ");
-  for (const char* text : {"", "RunTime=a Restarts=0 NodeList=n", "RunTime=1:2 Restarts=0 NodeList=n",
-                           "RunTime=00:00:01 Restarts=-1 NodeList=n", "RunTime=00:00:01 NodeList=n"}) {
+  for (const char* text :
+       {"", "RunTime=a Restarts=0 NodeList=n", "RunTime=1:2 Restarts=0 NodeList=n",
+        "RunTime=00:00:01 Restarts=-1 NodeList=n", "RunTime=00:00:01 NodeList=n"}) {
     expect_has(input_fault([&] { parse_scontrol(text); }), "scontrol: ");
   }
   expect_has(input_fault([] { parse_sacct("5_0|61"); }), "sacct: ");
@@ -117,9 +120,9 @@ TEST_F(FakeSlurm, ScriptsAskForWhatTheUserAsksFor) {
   options.jobs = 2;
   const std::vector<std::string> scripts = pool(options).scripts({0, 1, 2});
   ASSERT_EQ(scripts.size(), 1U);
-  for (const char* line : {"#SBATCH --array=0-2%2\n", "#SBATCH --partition='fast'\n",
-                           "#SBATCH --gres='gpu:1'\n", "#SBATCH --time='1:00:00'\n",
-                           "#SBATCH '--mem=3G'\n", "#SBATCH --requeue\n"}) {
+  for (const char* line :
+       {"#SBATCH --array=0-2%2\n", "#SBATCH --partition='fast'\n", "#SBATCH --gres='gpu:1'\n",
+        "#SBATCH --time='1:00:00'\n", "#SBATCH '--mem=3G'\n", "#SBATCH --requeue\n"}) {
     expect_has(scripts[0], line);
   }
   options.gres = "gpu\n#SBATCH --uid=0";
@@ -165,12 +168,17 @@ TEST_F(FakeSlurm, AccountingGivesTheFiguresOfJobs) {
 
 // Ends when the signal before a time limit comes, keeps its epochs and is queued again.
 TEST_F(FakeSlurm, ATimeLimitQueuesTheTaskAgain) {
-  command("latplan", R"(trap 'exit 130' TERM; kill -USR1 $PPID; for i in {1..1000}; do sleep 0.01; done)");
+  command("latplan",
+          R"(trap 'exit 130' TERM; kill -USR1 $PPID; for i in {1..1000}; do sleep 0.01; done)");
   write_file(folder_ / "job.sh", pool().scripts({3})[0]);
   Subprocess bash;
   const auto run = [&](const char* seconds) {
-    bash.command = {"/usr/bin/env", std::string("SECONDS=") + seconds, "SLURM_ARRAY_TASK_ID=0",
-                    "SLURM_JOB_ID=17", "bash", (folder_ / "job.sh").string()};
+    bash.command = {"/usr/bin/env",
+                    std::string("SECONDS=") + seconds,
+                    "SLURM_ARRAY_TASK_ID=0",
+                    "SLURM_JOB_ID=17",
+                    "bash",
+                    (folder_ / "job.sh").string()};
     return run_subprocess(bash, stop_);
   };
   EXPECT_EQ(run("100").exit_code, 130);
