@@ -261,7 +261,7 @@ PaperPage network_ablation(const PaperResults& results) {
       "plans; of 40 instances, Hanoi of 20. The total is over the seven rows above it.",
       "All columns of a row have the pairs and settings of recipes/network/ROW.json: AMA3+ differs "
       "from AMA4+ in `model` alone, the SAE has no action phase. Fitted actions are extracted from "
-      "the same trained networks with the extraction settings of recipes/ROW.json. The column with "
+      "the same trained networks, preconditions and recoding chosen by the score. The column with "
       "20,000 pairs is beyond this budget: rows whose recipe has 5,000 pairs, where few pairs per "
       "action make AMA3+ take chance for a precondition.",
       provenance_note(results)};
