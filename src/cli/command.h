@@ -28,6 +28,7 @@ struct Context {
   std::uint64_t seed = 1;
   mutable bool warned = false;                // about a slow machine, once
   bool quiet = false;                         // main() reads it before
+  bool verbose = false;                       // and this
   bool json = false;                          // standard output is one JSON object and nothing else
   std::unique_ptr<ResultFolder> output = {};  // of make_output(), until finish_output()
 
@@ -64,7 +65,7 @@ std::span<const Command> commands();
 const Command& find_command(const std::string& name);
 std::string overview();  // what `latplan --help` prints
 
-// Declares --seed, --json, --quiet and parses; call last. Prints the help and returns true if that was asked for.
+// Declares --seed, --json, --quiet, --verbose and parses; call last. Prints the help and returns true if that was asked for.
 // With a world as positional: WorldArguments is declared in between, in `declare_world`.
 bool parse(Arguments& args, Context& context, const std::function<void()>& declare_world = {});
 

@@ -14,7 +14,7 @@ namespace {
 constexpr double kRedrawSeconds = 0.1;
 constexpr double kPlainSeconds = 10.0;
 constexpr double kMemorySeconds = 20.0;  // how far back the rate looks
-constexpr int kBarWidth = 24;
+constexpr int kBarWidth = 24, kNarrowestBar = 5;
 
 double steady_seconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -30,6 +30,11 @@ std::string clip(const std::string& text, int columns) {
   return text;
 }
 
+int width_of(const std::string& text) {
+  return static_cast<int>(std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
 // Three digits are enough for a rate.
 std::string rate_text(double rate) {
   if (rate >= 99.95) return fmt::format("{:.0f}/s", rate);
@@ -38,19 +43,20 @@ std::string rate_text(double rate) {
   return fmt::format("{:.2f}/min", rate * 60.0);
 }
 
-std::string bar_text(double share) {
-  const int filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * kBarWidth);
+// " [====>  ]", as wide as `room` lets it be; empty if that is too narrow.
+std::string bar_text(double share, int room) {
+  const int width = std::min(kBarWidth, room - 3);
+  if (width < kNarrowestBar) return "";
+  const int filled = static_cast<int>(std::clamp(share, 0.0, 1.0) * width);
   std::string bar(filled, '=');
-  if (filled < kBarWidth) bar += '>';
-  bar.resize(kBarWidth, ' ');
-  return bar;
+  if (filled < width) bar += '>';
+  bar.resize(width, ' ');
+  return " [" + bar + "]";
 }
 
-// "learn  43%, codebooks 3/7, eta 12s, best 0.985", with a bar on a terminal.
-std::string overall_line(const Overall& at, bool bar) {
-  std::string line = "learn";
-  if (bar) line += " [" + bar_text(at.share) + "]";
-  line += fmt::format(" {:3}%, {}", static_cast<int>(at.share * 100), at.stage);
+// "  43%, codebooks 3/7, eta 12s, best 0.985"
+std::string overall_text(const Overall& at) {
+  std::string line = fmt::format(" {:3}%, {}", static_cast<int>(at.share * 100), at.stage);
   if (at.total > 0) line += fmt::format(" {}/{}", at.done, at.total);
   if (at.eta_seconds >= 0) line += ", eta " + duration_text(at.eta_seconds);
   if (at.best_score >= 0) line += fmt::format(", best {:.3f}", at.best_score);
@@ -85,10 +91,11 @@ std::string duration_text(double seconds) {
   return fmt::format("{}h{:02}m", whole / 3600, whole % 3600 / 60);
 }
 
-ConsoleLog::Options ConsoleLog::for_standard_error(bool quiet) {
+ConsoleLog::Options ConsoleLog::for_standard_error(bool quiet, bool verbose) {
   Options options;
   options.terminal = isatty(STDERR_FILENO) == 1;
   options.quiet = quiet;
+  options.verbose = verbose;
   winsize size{};
   if (options.terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
     options.columns = size.ws_col;
@@ -104,7 +111,7 @@ ConsoleLog::ConsoleLog(std::ostream& out, Options options)
 ConsoleLog::~ConsoleLog() { end_line(); }
 
 void ConsoleLog::info(std::string_view line) {
-  if (options_.quiet) return;
+  if (options_.quiet || !options_.verbose) return;
   const std::lock_guard lock(mutex_);
   const bool was_open = line_open_;
   erase();
@@ -179,7 +186,8 @@ void ConsoleLog::overall(const Overall& at) {
   const double now = options_.seconds();
   const bool is_new = at.stage != overall_stage_;
   if (overall_.empty()) end_line();
-  overall_ = overall_line(at, options_.terminal);
+  overall_ = overall_text(at);
+  share_ = at.share;
   overall_stage_ = at.stage;
   stage_.clear();  // whatever comes next is a new stage
   finished_ = at.share >= 1;
@@ -191,7 +199,7 @@ void ConsoleLog::overall(const Overall& at) {
     draw(now);
     if (finished_) end_line();
   } else {
-    out_ << overall_ << '\n';
+    out_ << "learn" << overall_ << '\n';
   }
   out_.flush();
 }
@@ -215,15 +223,23 @@ std::string ConsoleLog::plain_line(double now) const {
 }
 
 std::string ConsoleLog::bar_line(double now) const {
-  if (!overall_.empty()) return overall_;
+  const int columns = std::max(options_.columns - 1, 1);
+  const auto with_bar = [&](const std::string& name, double share, const std::string& rest) {
+    return name + bar_text(share, columns - width_of(name + rest)) + rest;
+  };
+  if (!overall_.empty()) return with_bar("learn", share_, overall_);
   if (total_ <= 0) return plain_line(now);
   const double share = std::clamp(static_cast<double>(done_) / static_cast<double>(total_), 0., 1.);
-  std::string line = fmt::format("{} [{}] {:3}% {}/{}", stage_, bar_text(share),
-                                 static_cast<int>(share * 100), done_, total_);
-  if (rate() > 0.0) line += "  " + rate_text(rate());
-  line += "  " + time_text(now);
-  if (!note_.empty()) line += "  " + note_;
-  return line;
+  const std::string begin =
+      fmt::format(" {:3}% {}/{}", static_cast<int>(share * 100), done_, total_);
+  const std::string rate_part = rate() > 0.0 ? "  " + rate_text(rate()) : "";
+  const std::string time_part = "  " + time_text(now);
+  const std::string note_part = note_.empty() ? "" : "  " + note_;
+  // The note has the number that matters: the others give way.
+  std::string rest = begin + rate_part + time_part + note_part;
+  if (width_of(stage_ + rest) + kNarrowestBar + 3 > columns) rest = begin + time_part + note_part;
+  if (width_of(stage_ + rest) > columns) rest = begin + note_part;
+  return with_bar(stage_, share, rest);
 }
 
 void ConsoleLog::erase() {

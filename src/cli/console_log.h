@@ -21,12 +21,13 @@ class ConsoleLog final : public Log {
   struct Options {
     bool terminal = false;  // redraw one line
     bool quiet = false;     // warnings only
+    bool verbose = false;   // with the lines of info()
     int columns = 80;       // of the terminal
     std::function<double()>
         seconds;  // a clock that never goes back; empty: the system's steady clock
   };
   // What standard error is right now: terminal or not, and its width.
-  static Options for_standard_error(bool quiet);
+  static Options for_standard_error(bool quiet, bool verbose);
 
   ConsoleLog(std::ostream& out, Options options);
   ~ConsoleLog() override;  // ends an open progress line
@@ -57,7 +58,8 @@ class ConsoleLog final : public Log {
   // The stage under way; empty before the first.
   std::string stage_, note_;
   std::string overall_,
-      overall_stage_;  // the line of overall(), and its stage; empty: a plain stage
+      overall_stage_;   // the text of overall(), and its stage; empty: a plain stage
+  double share_ = 0.0;  // of overall()
   std::int64_t done_ = 0, total_ = 0;
   double began_ = 0.0;     // seconds, when the stage was first heard of
   double printed_ = 0.0;   // when a line was last shown

@@ -43,9 +43,10 @@ StopFlag stop_flag;  // global for the signal handler
 
 constexpr unsigned kGraceSeconds = 10;
 
-// Children are killed by the kernel when this process ends.
+// Children are killed by the kernel when this process ends. On a terminal a progress line may be open.
 [[noreturn]] void end_at_once(const char* why) {
-  const ssize_t ignored = ::write(STDERR_FILENO, why, std::strlen(why));
+  ssize_t ignored = ::isatty(STDERR_FILENO) == 1 ? ::write(STDERR_FILENO, "\n", 1) : 0;
+  ignored = ::write(STDERR_FILENO, why, std::strlen(why));
   static_cast<void>(ignored);
   ::_exit(static_cast<int>(ExitCode::kInterrupted));
 }
@@ -97,16 +98,19 @@ bool asks_json_progress(const Words& words) {
   return false;
 }
 
-std::unique_ptr<Log> make_log(const Words& words, bool quiet) {
+std::unique_ptr<Log> make_log(const Words& words) {
+  const auto given = [&](const char* option, const char* short_name) {
+    return std::ranges::any_of(
+        words, [&](const std::string& word) { return word == option || word == short_name; });
+  };
+  const bool quiet = given("--quiet", "-q");
   if (asks_json_progress(words)) return std::make_unique<JsonLog>(std::cerr, quiet);
-  return std::make_unique<ConsoleLog>(std::cerr, ConsoleLog::for_standard_error(quiet));
+  return std::make_unique<ConsoleLog>(
+      std::cerr, ConsoleLog::for_standard_error(quiet, given("--verbose", "-v")));
 }
 
 ExitCode run(const Words& words, nn::Backend (*make_backend)(), Work work) {
-  const bool quiet = std::any_of(words.begin(), words.end(), [](const std::string& word) {
-    return word == "--quiet" || word == "-q";
-  });
-  const std::unique_ptr<Log> log = make_log(words, quiet);
+  const std::unique_ptr<Log> log = make_log(words);
   const nn::Backend backend = make_backend();
   Context context{*log, stop_flag, backend};
   const ExitCode code = work(words, context);

@@ -19,9 +19,9 @@ using learning::SweepResult;
 
 // Options that a resumed sweep may change.
 const std::vector<std::string> kFreeOptions = {
-    "PAIRS.npz", "instances", "output",     "resume",   "jobs",   "smallest-first",
-    "rank",      "json",      "quiet",      "slurm",    "gres",   "partition",
-    "no-wait",   "dry-run",   "array-size", "job-time", "sbatch", "task"};
+    "PAIRS.npz", "instances",  "output",   "resume", "jobs", "smallest-first", "rank",
+    "json",      "quiet",      "verbose",  "slurm",  "gres", "partition",      "no-wait",
+    "dry-run",   "array-size", "job-time", "sbatch", "task"};
 
 // Where the runs are completed.
 struct Place {

@@ -18,7 +18,7 @@ std::vector<std::pair<std::string, std::string>> recorded_options(
   for (const auto& [name, value] : options.items()) {
     if (value.is_string()) earlier[name] = value.get<std::string>();
   }
-  for (const char* name : {"output", "resume", "force", "json", "quiet", "seed"}) {
+  for (const char* name : {"output", "resume", "force", "json", "quiet", "verbose", "seed"}) {
     earlier.erase(name);
   }
   nn::TrainConfig any;

@@ -134,7 +134,6 @@ class Learner {
   void look() {
     progress_.begin("look", 1);
     survey_ = survey_pictures(pairs_, noise_);
-    for (const std::string& line : survey_.picture_lines()) log_.info(line);
     const std::unique_ptr<Log> part = progress_.part_log(kPatchSearchPasses);
     sizes_ = propose_patch_sizes(pairs_, noise_, *part, stop_);
     progress_.finish_part(-1);
@@ -315,7 +314,6 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);
   const data::PairSet aligned = alignment ? alignment->apply(pictures) : data::PairSet{};
   const data::PairSet& pairs = alignment ? aligned : pictures;
-  if (alignment) log.info("the pictures differ in brightness or position: aligned");
   if (config.earlier.contains("config")) record.set("config", config.earlier["config"]);
   const Json earlier_result = part(config.earlier, "result");
   const Learner* running = nullptr;
@@ -372,7 +370,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   const Verdict verdict = verdict_of(*best, &survey);
   report.json["verdict"] = to_json(verdict);
   report.json["survey"] = to_json(survey);
-  report.lines = survey.code_lines();
+  report.lines = survey.picture_lines();
+  if (alignment) report.lines.emplace_back("they differ in brightness or position: aligned");
+  for (std::string& line : survey.code_lines()) report.lines.push_back(std::move(line));
   report.json["candidates"] = candidates;
   report.json["export"] = exported;
   write_atomically(run / "report.html",

@@ -11,10 +11,12 @@ namespace {
 
 // A log on a string with a clock that the test moves.
 struct Bench {
-  explicit Bench(bool terminal, bool quiet = false, int columns = 80)
-      : log(out, {.terminal = terminal, .quiet = quiet, .columns = columns, .seconds = [this] {
-                    return now;
-                  }}) {}
+  explicit Bench(bool terminal, bool quiet = false, int columns = 80, bool verbose = true)
+      : log(out, {.terminal = terminal,
+                  .quiet = quiet,
+                  .verbose = verbose,
+                  .columns = columns,
+                  .seconds = [this] { return now; }}) {}
   std::string take() {
     std::string text = out.str();
     out.str("");
@@ -92,10 +94,38 @@ TEST(ConsoleLog, LinesFitTheTerminal) {
   EXPECT_EQ(bench.take().size(), 29U);
 }
 
+// The number that matters stands at the end: the bar gives way, then the rate, then the time.
+TEST(ConsoleLog, TheNoteSurvivesInANarrowTerminal) {
+  const std::string note = "loss 1234.5, held-out exact 0.987";
+  for (const int columns : {200, 80, 70, 60}) {
+    Bench bench(true, false, columns);
+    for (int epoch = 0; epoch < 600; ++epoch) {
+      bench.log.progress("train", epoch, 1000, note);
+      bench.now += 0.3;
+    }
+    std::string line = bench.take();
+    line = line.substr(line.rfind('\r'));
+    EXPECT_TRUE(line.ends_with("  " + note)) << line;
+    EXPECT_LE(line.size(), static_cast<std::size_t>(columns - 1) + 4) << line;  // 4: \r\033[K
+    EXPECT_EQ(line.find('[', 3) != std::string::npos, columns >= 80) << line;
+    EXPECT_EQ(line.find("eta") != std::string::npos, columns >= 70) << line;
+  }
+  Bench learn(true, false, 50);
+  learn.log.overall({"codebooks", 13, 17, 0.42, 7500, 0.987});
+  EXPECT_TRUE(learn.take().ends_with("]  42%, codebooks 13/17, eta 2h05m, best 0.987") ||
+              learn.take().empty());
+}
+
+TEST(ConsoleLog, LogLinesAreShownIfAskedFor) {
+  Bench bench(true, false, 80, false);
+  bench.log.info("search algorithm=astar");
+  EXPECT_EQ(bench.take(), "");
+}
+
 TEST(ConsoleLog, UnfinishedLineIsEndedByTheNextStageAndByTheEnd) {
   std::ostringstream out;
   {
-    ConsoleLog log(out, {.terminal = true, .quiet = false, .columns = 80, .seconds = {}});
+    ConsoleLog log(out, {.terminal = true, .columns = 80, .seconds = {}});
     log.progress("first", 1, 4, "");
     log.progress("second", 1, 4, "");
   }

@@ -1,5 +1,6 @@
 // Closed pipes, full disks, closed streams and signals: the work ends in good order, or says why not.
 #include <gtest/gtest.h>
+#include <pty.h>
 
 #include "base/manifest.h"
 #include "base/temporary_folder.h"
@@ -68,6 +69,45 @@ TEST(Signals, AHangUpEndsInGoodOrder) {
                                              "wait $pid",
                                          folder / "x");
   EXPECT_EQ(ignored.exit_code, kInterrupted);
+}
+
+// What a terminal of 80 columns shows of the program, which gets Ctrl-C once it draws a progress line.
+std::string on_terminal(Words words, int& exit_code) {
+  words.insert(words.begin(), latplan_binary());
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  argv.push_back(nullptr);
+  const winsize size = {24, 80, 0, 0};
+  int terminal = -1;
+  const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, &size);
+  if (pid == 0) {
+    ::execv(argv[0], argv.data());
+    ::_exit(126);
+  }
+  std::string shown;
+  char buffer[4096];
+  bool interrupted = false;
+  for (ssize_t got = 0; (got = ::read(terminal, buffer, sizeof buffer)) > 0;) {
+    shown.append(buffer, static_cast<std::size_t>(got));
+    if (interrupted || shown.find("%") == std::string::npos) continue;
+    interrupted = ::write(terminal, "\x03", 1) == 1;
+  }
+  ::close(terminal);
+  int status = 0;
+  ::waitpid(pid, &status, 0);
+  exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  return shown;
+}
+
+TEST(Signals, CtrlCOnATerminalEndsTheProgressLine) {
+  const TemporaryFolder folder;
+  int exit_code = -1;
+  const std::string shown = on_terminal(
+      {"dataset", "lightsout", "-n", "5000000", "-o", (folder / "pairs.npz").string()}, exit_code);
+  EXPECT_EQ(exit_code, kInterrupted) << shown;
+  EXPECT_TRUE(has(shown, "dataset [")) << shown;
+  EXPECT_TRUE(shown.ends_with("\r\n")) << shown;
+  EXPECT_FALSE(fs::exists(folder / "pairs.npz"));
 }
 
 // A process that is stuck in a call: it does not see the stop flag.
