@@ -148,12 +148,15 @@ TEST(Pages, ShowEverySeedOfANetwork) {
             std::string::npos)
       << exam.notes.back();
 
+  results.networks.push_back(network_line("puzzle-2x3", "ama2", "black-box", 1, 0, 19));
   const PaperPage ablation = network_ablation(results);
-  EXPECT_EQ(ablation.status(), "5 of 330 cells");
+  EXPECT_EQ(ablation.status(), "6 of 438 cells");
   line = line_of(ablation, {{"world", "MNIST"}, {"pictures", "clean"}});
   EXPECT_EQ(line["AMA4+, network actions"], "40/36/35 (28 to 40)");
   EXPECT_EQ(line["SAE, fitted actions"], "40/31/30 (31 to 31), seeds: 1");
   EXPECT_EQ(line["AMA3+, network actions"], "not run");
+  EXPECT_EQ(line["AMA2"], "-");
+  EXPECT_EQ(line_of(ablation, {{"world", "2x3 puzzle"}})["AMA2"], "40/19/18 (19 to 19), seeds: 1");
   for (const PaperRow& row : paper_rows()) {
     if (row.hanoi || row.name == "mnist") continue;
     for (const int seed : {1, 2, 3}) {
