@@ -257,7 +257,8 @@ ExtractConfig Extraction::repeated(ExtractConfig config) const {
 }
 
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
-                               const EncodedPairs& held_out, const ExtractConfig& config) {
+                               const EncodedPairs& held_out, const ExtractConfig& config,
+                               const std::function<bool()>& out_of_time) {
   check_method(model.capabilities(), config);
   std::vector<Extraction> ways = candidates(model.capabilities(), config);
   if (config.min_support > 0) {
@@ -273,6 +274,7 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
   std::optional<Error> failure;  // the first
   std::vector<ScoredExtraction> tried;
   for (const Extraction& how : ways) {
+    if (best && out_of_time && out_of_time()) break;
     ExtractedModel candidate;
     try {
       candidate = extract_one(model, train, how, config);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -67,8 +68,9 @@ struct ExtractedModel {
 
 // Tries every extraction that fits the configuration and returns the one with the best selection score. A model without
 // STRIPS actions of its own has fitted actions only; AMA1 has observed ones. An explicit choice that the model cannot
-// serve: Error(Unsupported) with the reason.
+// serve: Error(Unsupported) with the reason. `out_of_time`, if given, is asked after each: the best so far is returned.
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
-                               const EncodedPairs& held_out, const ExtractConfig& config);
+                               const EncodedPairs& held_out, const ExtractConfig& config,
+                               const std::function<bool()>& out_of_time = {});
 
 }  // namespace latplan::extract

@@ -9,7 +9,7 @@
 namespace latplan::learning {
 
 extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const data::PairSet& pairs,
-                                        double least) {
+                                        double least, const std::function<bool()>& out_of_time) {
   extract::CodeQuality code = extract::code_quality(model, pairs);
   if (code.value() < least) {
     throw unsupported_error(
@@ -18,7 +18,7 @@ extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const dat
   }
   const extract::EncodedPairs fit = extract::encode_pairs(model, pairs, data::Split::kTrain);
   extract::ExtractedModel actions =
-      extract::extract_actions(model, fit, extract::encode_held_out(model, pairs), {});
+      extract::extract_actions(model, fit, extract::encode_held_out(model, pairs), {}, out_of_time);
   actions.code = std::move(code);
   return actions;
 }

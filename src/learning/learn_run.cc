@@ -95,7 +95,8 @@ class Learner {
       try_all(networks, static_cast<int>(networks.size()));
       return;
     }
-    for (std::size_t i = 0; i < networks.size() && !good_enough() && !done(); ++i) {
+    for (std::size_t i = 0; i < networks.size() && !good_enough(); ++i) {
+      if (done() && best() != nullptr) break;
       set_epochs(networks[i], static_cast<double>(networks.size() - i));
       try_all({networks[i]}, 1);
     }
@@ -175,7 +176,7 @@ class Learner {
                                                 backend_, *part, stop_);
       if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
       const auto model = backend_.load(folder / "model", 1);
-      result.actions = score_candidate(*model, pairs_, least());
+      result.actions = score_candidate(*model, pairs_, least(), [&] { return done(); });
     } catch (const Error& error) {
       if (error.code() == ExitCode::kInterrupted) throw;
       result.error = error.what();

@@ -29,6 +29,8 @@ TEST(CandidateScore, ACodeThatCannotWinIsNotExtracted) {
   EXPECT_GT(scored.table.actions.size(), 0U);
   EXPECT_EQ(scored.code.value(), 1);
   EXPECT_GT(scored.score.value(), 0.9);
+  EXPECT_GT(scored.tried.size(), 1U);
+  EXPECT_EQ(score_candidate(model, pairs, 0.5, [] { return true; }).tried.size(), 1U);
   try {
     score_candidate(model, pairs, 1.01);
     FAIL() << "not stopped";
