@@ -1,5 +1,6 @@
 // Times and records training steps.
 //   step_driver time PAIRS.npz CONFIG.json STEPS           milliseconds per step, without warm-up
+//   step_driver tuned PAIRS.npz CONFIG.json STEPS          the same after cuDNN tried all its algorithms
 //   step_driver terms PAIRS.npz CONFIG.json STEPS FOLDER   loss terms of each step; initial weights and images
 //   step_driver tape PAIRS.npz CONFIG.json STEPS FOLDER    the same, and all uniform numbers
 //   step_driver trace PAIRS.npz CONFIG.json STEPS          table of the GPU operations of a step (CUDA builds)
@@ -72,6 +73,7 @@ void wait(const Setup& s) { s.network.parameters().finite(); }  // reads a value
 
 Json run(Setup& s, int steps, const fs::path& folder, const std::string& mode) {
   set_precision(s.config.precision);
+  if (mode == "tuned") at::globalContext().setBenchmarkCuDNN(true);
   std::optional<Tape> tape;
   if (!folder.empty()) {
     fs::create_directories(folder);
@@ -136,7 +138,7 @@ int main(int argc, char** argv) {
   const std::string mode = argc > 1 ? argv[1] : "";
   const bool to_folder = mode == "terms" || mode == "tape";
   if (argc != (to_folder ? 6 : 5)) {
-    std::fputs("step_driver time|trace|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
+    std::fputs("step_driver time|tuned|trace|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
     return 36;
   }
   try {
