@@ -46,6 +46,7 @@ test:
 
 test-all:
 	@tools/bootstrap all
+	@tools/bootstrap cluster
 	@tools/format check
 	@CI=true LATPLAN_NIGHTLY=ON tools/run-tests asan full asan-full tsan
 

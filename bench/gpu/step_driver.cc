@@ -138,7 +138,8 @@ int main(int argc, char** argv) {
   const std::string mode = argc > 1 ? argv[1] : "";
   const bool to_folder = mode == "terms" || mode == "tape";
   if (argc != (to_folder ? 6 : 5)) {
-    std::fputs("step_driver time|tuned|trace|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n", stderr);
+    std::fputs("step_driver time|tuned|trace|terms|tape PAIRS.npz CONFIG.json STEPS [FOLDER]\n",
+               stderr);
     return 36;
   }
   try {
