@@ -41,6 +41,7 @@ constexpr double kGoodEnough = 0.985;  // of a value: further candidates are not
 constexpr double kSame =
     0.01;  // difference of two values that may be chance: prefer what generalises
 constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
+constexpr double kAllSeen = 0.001;      // of transitions unseen: there is nothing to generalise
 constexpr int kFewestEpochs = 20;
 constexpr int kProbedEpochs = 2;
 
@@ -186,7 +187,9 @@ class Learner {
   }
 
   static bool is_perfect(const Scored& one) {
-    return one.value() >= kGoodEnough && one.actions.score.explained >= kAllExplained;
+    const extract::SelectionScore& score = one.actions.score;
+    return one.value() >= kGoodEnough &&
+           (score.explained >= kAllExplained || score.unseen <= kAllSeen);
   }
 
   // In this order, until one is perfect or the budget is spent. Those after it do not count, although they may have been

@@ -164,6 +164,21 @@ Error too_different() {
       kMostBits));
 }
 
+// The only value of each place; -1: it has several. `shown`: in each picture, place by place.
+std::vector<int> only_values(const std::vector<int>& shown, std::size_t places) {
+  std::vector<int> only(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(places));
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    if (shown[i] != shown[i % places]) only[i % places] = -1;
+  }
+  return only;
+}
+
+std::vector<int> groups_shown(const PatchCounts& patches, const std::vector<int>& group) {
+  std::vector<int> shown;
+  for (const int patch : patches.shown) shown.push_back(group[patch]);
+  return shown;
+}
+
 // The mean of the pixels that a place only draws, for each of its values. `shown`: the value in each picture.
 std::vector<float> drawn_means(const data::PairSet& pairs, std::span<const std::int64_t> rows,
                                std::span<const Run> runs, const std::vector<int>& shown,
@@ -199,6 +214,8 @@ void learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
   if (group.empty()) throw too_different();
   const std::vector<float> distinct = as_floats(patches.bytes);
   int groups = merge_groups(patches, form, data::resting_noise(pairs), group);
+  const std::vector<int> first_values = only_values(groups_shown(patches, group), places.size());
+  if (groups * std::ranges::count(first_values, -1) > kMostBits) throw too_different();
   for (int round = 0; round < kRefinements; ++round) {
     const std::vector<float> means = group_means(patches, distinct, group, groups, size);
     for (std::size_t i = 0; i < group.size(); ++i) {
@@ -209,14 +226,8 @@ void learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
     groups = renumber(group);
   }
   Prototypes known{groups, group_means(patches, distinct, group, groups, size), {}};
-  std::vector<int> shown;
-  for (const int patch : patches.shown) shown.push_back(group[patch]);
-  for (std::size_t place = 0; place < places.size(); ++place) {
-    fixed[place] = shown[place];
-    for (std::size_t i = place; i < shown.size(); i += places.size()) {
-      if (shown[i] != shown[place]) fixed[place] = -1;
-    }
-  }
+  const std::vector<int> shown = groups_shown(patches, group);
+  std::ranges::copy(only_values(shown, places.size()), fixed.begin());
   if (!places[0].drawn.empty()) {
     known.drawn = drawn_means(pairs, rows, places[0].drawn, shown, groups);
   }
