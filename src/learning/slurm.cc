@@ -370,10 +370,10 @@ void SlurmPool::add_accounting(const std::vector<std::size_t>& runs) const {
   if (!succeeded(result)) return;
   const std::map<SlurmTask, Json> figures = parse_sacct(result.output);
   for (const auto& [task, run] : runs_by_task(jobs)) {
-    const fs::path folder = run_folder(sweep_, plan_.runs.at(run));
     const auto known = figures.find(task);
-    const bool here = std::ranges::find(runs, run) != runs.end() && read_outcome(folder);
-    if (here && known != figures.end()) write_figures(folder, known->second);
+    if (known == figures.end() || std::ranges::find(runs, run) == runs.end()) continue;
+    const fs::path folder = run_folder(sweep_, plan_.runs[run]);
+    if (read_outcome(folder)) write_figures(folder, known->second);
   }
 }
 

@@ -22,16 +22,33 @@ class SlurmSweep : public ::testing::Test {
     if (!SlurmCluster::is_installed()) {
       GTEST_SKIP() << "no Slurm; install the Debian packages munge and slurm-wlm";
     }
-    ASSERT_EQ(latplan({"dataset", "lightsout", "--size", "3", "-n", "400", "-q", "-o", at("pairs.npz")})
-                  .exit_code,
-              0);
+    ASSERT_EQ(
+        latplan({"dataset", "lightsout", "--size", "3", "-n", "400", "-q", "-o", at("pairs.npz")})
+            .exit_code,
+        0);
   }
   std::string at(const std::string& name) const { return (folder_ / name).string(); }
   // `epochs`: how long a training takes.
   Words sweep(const char* output, const char* seeds, int epochs) const {
-    return {"sweep",    at("pairs.npz"),   "-o",     at(output), "--preset",          "tiny",
-            "--epochs", std::to_string(epochs), "--threads", "1",  "--device", "cpu", "--bits", "18",
-            "--fidelity-states", "40", "--grid", std::string("seed=") + seeds, "-q"};
+    return {"sweep",
+            at("pairs.npz"),
+            "-o",
+            at(output),
+            "--preset",
+            "tiny",
+            "--epochs",
+            std::to_string(epochs),
+            "--threads",
+            "1",
+            "--device",
+            "cpu",
+            "--bits",
+            "18",
+            "--fidelity-states",
+            "40",
+            "--grid",
+            std::string("seed=") + seeds,
+            "-q"};
   }
   static Words with(Words words, const Words& more) {
     words.insert(words.end(), more.begin(), more.end());
@@ -75,20 +92,24 @@ TEST_F(SlurmSweep, SurvivesALostNodeARestartedControllerAndADrainedNode) {
   SlurmCluster cluster;
   note("the same with --slurm: 2 nodes");
   ProgramResult result;
-  std::thread waiting([&] { result = latplan(with(sweep("cluster", seeds, kEpochs), {"--slurm"})); });
+  std::thread waiting(
+      [&] { result = latplan(with(sweep("cluster", seeds, kEpochs), {"--slurm"})); });
   EXPECT_TRUE(eventually(200, [&] { return finished("cluster").size() >= 5; }));
   const std::vector<fs::path> early = finished("cluster");
   std::map<fs::path, fs::file_time_type> written;
-  for (const fs::path& run : early) written[run.filename()] = fs::last_write_time(run / "train.jsonl");
+  for (const fs::path& run : early)
+    written[run.filename()] = fs::last_write_time(run / "train.jsonl");
   note(std::to_string(early.size()) + " finished; node n1 is killed with its task");
   cluster.kill_node("n1");
   EXPECT_TRUE(eventually(200, [&] { return finished("cluster").size() >= 10; }));
-  note(std::to_string(finished("cluster").size()) + " finished; the controller is killed, starts again; n1 is back");
+  note(std::to_string(finished("cluster").size()) +
+       " finished; the controller is killed, starts again; n1 is back");
   cluster.kill_controller();
   cluster.start_controller();
   cluster.start_node("n1");
   EXPECT_TRUE(eventually(60, [&] {
-    return cluster.tell({"scontrol", "update", "nodename=n2", "state=drain", "reason=test"}).empty();
+    return cluster.tell({"scontrol", "update", "nodename=n2", "state=drain", "reason=test"})
+        .empty();
   }));
   note("n2 is drained:\n" + cluster.tell({"squeue", "--array"}));
   waiting.join();
@@ -124,18 +145,20 @@ TEST_F(SlurmSweep, LosesNoEpochAtATimeLimitOrScancel) {
   ASSERT_EQ(local.exit_code, 0) << local.err;
   SlurmCluster cluster;
   const ProgramResult submitted =
-      latplan(with(sweep("cluster", "1,2", kEpochs), {"--slurm", "--no-wait"}));
+      latplan(with(sweep("it's a sweep", "1,2", kEpochs), {"--slurm", "--no-wait"}));
   ASSERT_EQ(submitted.exit_code, 0) << submitted.err;
   const auto training = [&](const char* run) {
-    const std::string place = at("cluster.part/runs/") + run;
+    const std::string place = at("it's a sweep.part/runs/") + run;
     return fs::path(fs::exists(place) ? place : place + ".part");
   };
-  EXPECT_TRUE(eventually(60, [&] { return epochs(training("seed=1")) > 5 && epochs(training("seed=2")) > 5; }));
-  EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("cluster"), "-q"}).exit_code, 36);
+  EXPECT_TRUE(eventually(
+      60, [&] { return epochs(training("seed=1")) > 5 && epochs(training("seed=2")) > 5; }));
+  EXPECT_EQ(latplan({"sweep", "--resume", "-o", at("it's a sweep"), "-q"}).exit_code, 36);
   note("task 0 reaches its time limit, task 1 is cancelled");
   cluster.tell({"scancel", "--batch", "--signal=USR1", "1_0"});
   cluster.tell({"scancel", "1_1"});
-  EXPECT_TRUE(eventually(30, [&] { return cluster.processes("SLURM_JOB_NAME=latplan-cluster").empty(); }));
+  EXPECT_TRUE(eventually(
+      30, [&] { return cluster.processes("SLURM_JOB_NAME=latplan-it's a sweep").empty(); }));
   for (const char* run : {"seed=1", "seed=2"}) {
     const std::vector<fs::path> checkpoints = list_folder(training(run) / "checkpoint");
     ASSERT_FALSE(checkpoints.empty()) << run;
@@ -146,10 +169,10 @@ TEST_F(SlurmSweep, LosesNoEpochAtATimeLimitOrScancel) {
     note(std::string(run) + ": " + last.filename().string());
   }
   EXPECT_FALSE(cluster.tell({"squeue", "-h"}).empty());  // task 0 waits again
-  const ProgramResult end = latplan({"sweep", "--resume", "-o", at("cluster"), "--slurm"});
+  const ProgramResult end = latplan({"sweep", "--resume", "-o", at("it's a sweep"), "--slurm"});
   ASSERT_EQ(end.exit_code, 0) << end.err;
-  EXPECT_EQ(read_text(at("cluster/table.md")), read_text(at("local/table.md")));
-  EXPECT_EQ(epochs(at("cluster/runs/seed=1")), kEpochs);
+  EXPECT_EQ(read_text(at("it's a sweep/table.md")), read_text(at("local/table.md")));
+  EXPECT_EQ(epochs(at("it's a sweep/runs/seed=1")), kEpochs);
   ::unsetenv("SECONDS");
 }
 

@@ -52,14 +52,15 @@ class SlurmCluster {
     write_file(folder_ / "munge.key", key);
     ::chmod((folder_ / "munge.key").c_str(), 0600);
     const std::string at = folder_.path().string() + "/munge.";
-    start("munged", {"--foreground", "--force", "--socket=" + at + "socket", "--key-file=" + at + "key",
-                     "--pid-file=" + at + "pid", "--log-file=" + at + "log",
-                     "--seed-file=" + at + "seed"});
+    start("munged",
+          {"--foreground", "--force", "--socket=" + at + "socket", "--key-file=" + at + "key",
+           "--pid-file=" + at + "pid", "--log-file=" + at + "log", "--seed-file=" + at + "seed"});
     EXPECT_TRUE(eventually(20, [&] { return std::filesystem::exists(at + "socket"); }));
     start_controller();
     for (const char* node : {"n1", "n2"}) start_node(node);
-    EXPECT_TRUE(eventually(60, [&] { return tell({"sinfo", "-h", "-o", "%T %D"}) == "idle 2\n"; }))
-        << tell({"sinfo", "-R"});
+    EXPECT_TRUE(eventually(60, [&] {
+      return tell({"sinfo", "-h", "-o", "%T %D"}) == "idle 2\n";
+    })) << tell({"sinfo", "-R"});
   }
   ~SlurmCluster() {
     for (const auto& [name, pid] : running_) ::kill(pid, SIGKILL);
@@ -130,15 +131,15 @@ class SlurmCluster {
     const std::string at = folder_.path().string() + "/";
     const int port = 20000 + static_cast<int>(::getpid() % 10000) * 4;
     const auto node = [&](const std::string& name, int number) {
-      return "NodeName=" + name + " NodeHostname=" + short_host + " NodeAddr=127.0.0.1 Port=" +
-             std::to_string(port + number) + " CPUs=1\n";
+      return "NodeName=" + name + " NodeHostname=" + short_host +
+             " NodeAddr=127.0.0.1 Port=" + std::to_string(port + number) + " CPUs=1\n";
     };
-    return "ClusterName=test\nSlurmctldHost=" + short_host + "(127.0.0.1)\nSlurmctldPort=" +
-           std::to_string(port) + "\nAuthInfo=socket=" + at + "munge.socket,cred_expire=5\n" +
-           "SlurmUser=" + user + "\nSlurmdUser=" + user + "\nStateSaveLocation=" + at +
-           "state\nSlurmdSpoolDir=" + at + "%n\nSlurmctldPidFile=" + at +
-           "slurmctld.pid\nSlurmdPidFile=" + at + "%n.pid\nSlurmctldLogFile=" + at +
-           "slurmctld.log\nSlurmdLogFile=" + at + "%n.log\n" +
+    return "ClusterName=test\nSlurmctldHost=" + short_host +
+           "(127.0.0.1)\nSlurmctldPort=" + std::to_string(port) + "\nAuthInfo=socket=" + at +
+           "munge.socket,cred_expire=5\n" + "SlurmUser=" + user + "\nSlurmdUser=" + user +
+           "\nStateSaveLocation=" + at + "state\nSlurmdSpoolDir=" + at +
+           "%n\nSlurmctldPidFile=" + at + "slurmctld.pid\nSlurmdPidFile=" + at +
+           "%n.pid\nSlurmctldLogFile=" + at + "slurmctld.log\nSlurmdLogFile=" + at + "%n.log\n" +
            "ProctrackType=proctrack/linuxproc\nTaskPlugin=task/none\nMpiDefault=none\n"
            "SelectType=select/cons_tres\nSelectTypeParameters=CR_CPU\n"
            "SchedulerParameters=sched_interval=1,batch_sched_delay=1\nSlurmdTimeout=3\n"
@@ -152,7 +153,8 @@ class SlurmCluster {
     return name.substr(0, name.find('\n'));
   }
 
-  void start(const std::string& name, std::vector<std::string> words, const char* daemon = nullptr) {
+  void start(const std::string& name, std::vector<std::string> words,
+             const char* daemon = nullptr) {
     words.insert(words.begin(), program(daemon == nullptr ? name : daemon));
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
