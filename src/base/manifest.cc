@@ -90,7 +90,14 @@ std::optional<Manifest> read_manifest(const fs::path& folder) {
   const fs::path file = folder / kManifestFile;
   struct stat info {};
   if (::stat(file.c_str(), &info) != 0) return {};
-  const Json json = json_or_null(read_text(file));
+  std::string text;
+  try {
+    text = read_text(file);
+  } catch (const Error&) {
+    if (::stat(file.c_str(), &info) != 0 && errno == ENOENT) return {};  // deleted meanwhile
+    throw;
+  }
+  const Json json = json_or_null(text);
   if (value_or_null(json, "format") != kFormat) return {};
   const JsonValue value(json, file.string());
   value["version"].number(kVersion, kVersion);

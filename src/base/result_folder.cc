@@ -100,16 +100,30 @@ std::string host_name() {
   return name;
 }
 
-// Deletes all entries but `last`, then `last`, then the folder: as long as `last` is there, a kill leaves a folder that
-// is recognised.
-bool remove_result(const fs::path& folder, const char* last) {
+// Deletes all entries but `last`, then these in their order, then the folder: as long as one of them is there, a kill leaves
+// a folder that is recognised. False: something remains.
+bool remove_result(const fs::path& folder, const std::vector<std::string>& last) {
   bool all = true;
   for (const fs::path& entry : list_folder(folder)) {
-    if (entry.filename() != last) all = remove_tree(entry) && all;
+    if (std::ranges::count(last, entry.filename().string()) == 0) all = remove_tree(entry) && all;
   }
   if (!all) return false;
-  ::unlink((folder / last).c_str());
+  for (const std::string& name : last) ::unlink((folder / name).c_str());
   return ::rmdir(folder.c_str()) == 0;
+}
+
+// Deletes the result that was replaced. It now has the name of the work, so another writer may have taken the folder
+// already: under its lock alone.
+void remove_replaced(const fs::path& work) {
+  if (!read_manifest(work)) return;
+  const int lock =
+      ::open((work / kWorkFile).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
+  if (lock < 0) return;
+  const bool alone = ::flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+  if (alone && read_manifest(work) && !is_work_folder(work)) {
+    remove_result(work, {kManifestFile, kWorkFile});
+  }
+  ::close(lock);
 }
 
 // Exchanges two folders in one step where the file system can.
@@ -268,7 +282,7 @@ void ResultFolder::release() {
   };
   try {
     const bool nothing_new = begun_ && std::ranges::all_of(progress_, unchanged);
-    if (!finished_ && (nothing_new || !has_progress())) remove_result(work_, kWorkFile);
+    if (!finished_ && (nothing_new || !has_progress())) remove_result(work_, {kWorkFile});
   } catch (const Error&) {  // what cannot be read stays; the next run recognises it
   }
   ::close(lock_);
@@ -282,8 +296,9 @@ void ResultFolder::lock() {
     if (!made && errno != EEXIST) {
       throw output_error(shown_.string() + ": cannot create: " + os_reason());
     }
-    // Somebody's own folder of that name is not touched.
-    if (!made && !is_empty_or_missing(work_) && !is_there(file) && !read_manifest(work_)) {
+    // Somebody's own folder of that name is not touched. (Another writer may begin, or delete it, meanwhile.)
+    if (!made && !is_there(file) && !read_manifest(work_) && !is_empty_or_missing(work_) &&
+        !is_there(file)) {
       throw output_error(work_.string() + ": not written by latplan, but needed for " +
                          shown_.string() + "; expected another name");
     }
@@ -295,10 +310,12 @@ void ResultFolder::lock() {
       const Json holder = read_work_file(work_);
       ::close(lock_);
       lock_ = -1;
+      const std::string who =
+          holder.empty() ? "another process"
+                         : fmt::format("process {} on {} since {}", json_text(holder["pid"]),
+                                       text_or(holder, "host", "?"), text_or(holder, "since", "?"));
       throw output_error(fmt::format(
-          "{}: is being written by process {} on {} since {}; expected another name, or to wait",
-          shown_.string(), json_text(value_or_null(holder, "pid")), text_or(holder, "host", "?"),
-          text_or(holder, "since", "?")));
+          "{}: is being written by {}; expected another name, or to wait", shown_.string(), who));
     }
     struct stat locked {
     }, there{};
@@ -330,13 +347,12 @@ bool ResultFolder::clear_leftover() {
     }
   }
   if (whole && !ours) {  // the result that was replaced
-    remove_result(work_, kManifestFile);
-    if (is_there(work_)) ::unlink((work_ / kWorkFile).c_str());
-    ::close(lock_);
-    lock_ = -1;
-    if (is_there(work_) && ::rmdir(work_.c_str()) != 0) {
+    remove_result(work_, {kManifestFile, kWorkFile});
+    if (read_manifest(work_)) {
       throw output_error(work_.string() + ": cannot delete: " + os_reason());
     }
+    ::close(lock_);
+    lock_ = -1;
     return false;
   }
   if (has_progress()) {
@@ -403,7 +419,7 @@ void ResultFolder::finish(bool complete, const std::vector<std::string>& dropped
 }
 
 void ResultFolder::discard() {
-  if (::ftruncate(lock_, 0) == 0) remove_result(work_, kWorkFile);
+  if (::ftruncate(lock_, 0) == 0) remove_result(work_, {kWorkFile});
   finished_ = true;
 }
 
@@ -425,6 +441,7 @@ void ResultFolder::publish() {
     throw output_error(shown_.string() + ": cannot replace: " + os_reason() +
                        "; the result is in " + work_.string());
   };
+  ::unlink((place_ / kWorkFile).c_str());  // left there by a kill
   bool exchanged = false;
   if (is_empty_or_missing(place_)) {
     if (::rename(work_.c_str(), place_.c_str()) != 0) fail();
@@ -440,8 +457,8 @@ void ResultFolder::publish() {
   }
   sync_folder(place_.parent_path());
   ::unlink((place_ / kWorkFile).c_str());
-  if (exchanged) remove_result(work_, kManifestFile);
-  if (is_there(old / kReplacedFile)) remove_result(old, kReplacedFile);
+  if (exchanged) remove_replaced(work_);
+  if (is_there(old / kReplacedFile)) remove_result(old, {kReplacedFile});
 }
 
 void check_result_folder(const fs::path& folder, bool replace) {

@@ -185,8 +185,10 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
     log.warning("--jobs is ignored: a black box is searched in this process");
   }
 
+  EvaluationConfig evaluation = request.config;
+  evaluation.keep_plans = false;
   const std::vector<InstanceResult> results =
-      plan_instances(planner, domain.get(), instances, request.config, request.output, log, stop);
+      plan_instances(planner, domain.get(), instances, evaluation, request.output, log, stop);
   EvaluationReport report;
   const std::vector<CountRow> counts = count_results(results);
   const std::string table = markdown_table(counts);

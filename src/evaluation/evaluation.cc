@@ -115,6 +115,7 @@ void finish(const planning::PlanningModel& model, const domains::Domain* domain,
   } else if (domain != nullptr) {
     result.judgement = judge_instance(*domain, result.outcome, instance, config.judge);
   }
+  result.record = to_json(result.outcome, result.judgement);
   if (folder.empty()) return;
   const std::filesystem::path place = config.searches.size() == 1
                                           ? folder / result.name
@@ -158,20 +159,24 @@ std::vector<InstanceResult> plan_instances(const planning::PlanningModel& model,
                                            const StopFlag& stop) {
   std::vector<InstanceResult> results;
   for (const std::string& search : config.searches) {
-    planning::PlanConfig plan = config.plan;
     for (const data::Instance& instance : instances) {
-      if (stop.requested()) break;
       InstanceResult& result = results.emplace_back();
       result.name = instance.name;
       result.search = search;
       result.distance = instance.distance;
-      result.outcome = planning::formulate(model, instance.init, {{instance.goal}, {}}, plan);
-      ++plan.seed;  // other noise for each instance, the same for every search
     }
   }
+  const auto formulate = [&](std::size_t i) {
+    const data::Instance& instance = instances[i % instances.size()];
+    planning::PlanConfig plan = config.plan;
+    plan.seed += i % instances.size();  // other noise for each instance, the same for every search
+    results[i].outcome = planning::formulate(model, instance.init, {{instance.goal}, {}}, plan);
+  };
   {
     std::optional<SearchProcesses> processes;
     if (config.jobs > 1 && model.black_box == nullptr) {
+      for (std::size_t i = 0; i < results.size() && !stop.requested(); ++i) formulate(i);
+      if (stop.requested()) results.clear();
       processes.emplace(model, results, config, stop);
     }
     SilentLog silent;
@@ -179,6 +184,8 @@ std::vector<InstanceResult> plan_instances(const planning::PlanningModel& model,
       if (processes) {
         processes->wait_for(i);
       } else {
+        if (stop.requested()) break;
+        formulate(i);
         planning::search_plan(model, with_search(config.plan, results[i].search).search, silent,
                               stop, results[i].outcome);
       }
@@ -188,10 +195,15 @@ std::vector<InstanceResult> plan_instances(const planning::PlanningModel& model,
       if (stop.requested()) results[i].outcome.result.status = search::Status::kInterrupted;
       log.progress("evaluate", static_cast<std::int64_t>(i) + 1,
                    static_cast<std::int64_t>(results.size()), progress_note(results[i]));
+      if (config.keep_plans) continue;
+      planning::PlanOutcome& outcome = results[i].outcome;
+      outcome.task = {};
+      outcome.states = {};
+      outcome.images = {};
     }
   }
   std::erase_if(results, [](const InstanceResult& result) {
-    return result.outcome.result.status == search::Status::kInterrupted;
+    return result.record.is_null() || result.outcome.result.status == search::Status::kInterrupted;
   });
   return results;
 }
@@ -274,7 +286,7 @@ Json to_json(const std::vector<CountRow>& rows) {
 }
 
 Json to_json(const InstanceResult& result) {
-  Json json = to_json(result.outcome, result.judgement);
+  Json json = result.record;
   if (!result.failure.empty()) {
     json["status"] = "failed";
     json["reason"] = result.failure;

@@ -23,6 +23,8 @@ struct EvaluationConfig {
   domains::Judge judge = domains::Judge::kOurs;
   std::string checker =
       {};  // the user's own judge (evaluation/checker.h), instead of the world's rules; empty: none
+  bool keep_plans =
+      true;  // false: the results are without tasks, states and pictures, to save memory
 };
 
 struct InstanceResult {
@@ -31,6 +33,7 @@ struct InstanceResult {
   int distance = -1;
   planning::PlanOutcome outcome;
   planning::Judgement judgement;
+  Json record;          // of outcome and judgement
   std::string failure;  // why the search process crashed; empty: it did not
 
   bool tolerated() const { return outcome.goal_bits_missed > 0; }

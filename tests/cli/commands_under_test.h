@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -31,6 +32,9 @@ inline bool has(const std::string& text, const std::string& part) {
 inline bool has_networks() {
   return fs::exists(fs::path(latplan_binary()).parent_path() / "liblatplan-train.so");
 }
+
+// Whether to try every case, as `make test-all` does, instead of a sample.
+inline bool tries_every_case() { return std::getenv("LATPLAN_EVERY_CASE") != nullptr; }
 
 inline Json json_of(const ProgramResult& result) {
   EXPECT_EQ(result.exit_code, 0) << result.err;

@@ -1,6 +1,6 @@
-// The n-th call of a command fails, or the process is killed there: calls that change the output, that open or read something,
-// large allocations, forks and threads. Afterwards the output is the old result, or the new one, or missing; and the next run of the command
-// succeeds and leaves nothing else behind. Without LATPLAN_CRASH_POINTS=all only a sample is tried; see support/inject.cc.
+// The n-th call of a command fails, or the process is killed there: calls that change the output, that open or read
+// something, large allocations, forks and threads. Afterwards the output is the old result, or the new one, or missing; and
+// the next run of the command succeeds and leaves nothing else behind. Without LATPLAN_EVERY_CASE only a sample is tried; see support/inject.cc.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,25 +10,11 @@
 
 #include "base/error.h"
 #include "base/manifest.h"
-#include "base/temporary_folder.h"
-#include "cli/commands_under_test.h"
+#include "cli/output_commands.h"
 
 namespace latplan {
 namespace {
 
-bool tries_all() {
-  const char* wanted = std::getenv("LATPLAN_CRASH_POINTS");
-  return wanted != nullptr && std::string(wanted) == "all";
-}
-
-// One command with the output OUT, a folder or (with an extension) a file.
-struct OutputCommand {
-  std::string name;
-  Words words;
-  std::string output = "out";
-  bool in_sample = false;
-  bool slow = false;  // LibTorch and processes: every `kSlowStep`-th point
-};
 constexpr long kSlowStep = 10;
 
 // How the n-th call fails, and how the command may end then.
@@ -53,73 +39,8 @@ const std::vector<Fault>& faults() {
   return kFaults;
 }
 
-class CrashPoints : public testing::Test {
+class CrashPoints : public OutputCommands {
  protected:
-  static void SetUpTestSuite() {
-    shared_ = new TemporaryFolder;
-    must({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-q", "-o",
-          at("tasks")});
-    must({"learn", "lightsout", "--size", "2", "-n", "100", "-q", "-o", at("run")});
-    must({"encode", at("run"), at("tasks/002-000/init.png"), "-q", "-o", at("codes.txt")});
-    must({"plan", at("run"), at("tasks/002-000/init.png"), at("tasks/002-000/goal.png"), "-q", "-o",
-          at("plan")});
-    must({"train", at("run/pairs.npz"), "--model", "codebook", "-q", "-o", at("trained")});
-    fs::create_directory(at("frames"));
-    for (int i = 0; i < 4; ++i) {
-      const std::string which = i % 2 == 0 ? "init" : "goal";
-      fs::copy(at("tasks/002-000/" + which + ".png"), at("frames/") + std::to_string(i) + ".png");
-    }
-  }
-  static void TearDownTestSuite() { delete shared_; }
-
-  static std::string at(const std::string& name) { return (*shared_ / name).string(); }
-  static void must(const Words& words) {
-    const ProgramResult result = latplan(words);
-    ASSERT_EQ(result.exit_code, 0) << words[0] << ": " << result.err;
-  }
-  static Words with(Words words, const Words& more) {
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
-  }
-
-  std::vector<OutputCommand> cases() const {
-    const std::string pairs = at("run/pairs.npz"), task = at("tasks/002-000");
-    const std::string init = task + "/init.png", goal = task + "/goal.png";
-    const Words tiny = {"--preset", "tiny", "--set", "epochs=1", "--threads", "1"};
-    std::vector<OutputCommand> all = {
-        {"instances",
-         {"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1"},
-         "out",
-         true},
-        {"dataset", {"dataset", "lightsout", "--size", "2", "-n", "20"}, "out.npz", true},
-        {"import", {"dataset", "--from", at("frames")}, "out.npz"},
-        {"encode", {"encode", at("run"), init}, "out.txt"},
-        {"decode", {"decode", at("run"), at("codes.txt")}},
-        {"draw", {"draw", at("run"), init, at("plan/plan.txt")}},
-        {"onnx", {"onnx", LATPLAN_SOURCE_DIR "/models/lightsout"}},
-        {"plan", {"plan", at("run"), init, goal}},
-        {"solve", {"solve", at("run/domain.pddl"), at("plan/problem.pddl")}, "out.txt"},
-        {"evaluate",
-         {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0"}},
-        {"evaluate in processes",
-         {"evaluate", at("run"), at("tasks"), "--fidelity-states", "0", "--metrics-pairs", "0",
-          "--search", "auto,astar-blind", "--jobs", "2"}},
-        {"inspect", {"inspect", at("run"), "--count", "2"}},
-        {"ship", {"ship", at("run")}},
-        {"train a codebook", {"train", pairs, "--model", "codebook"}},
-        {"learn", {"learn", pairs}}};
-    if (has_networks()) {
-      all.push_back({"train a network", with({"train", pairs}, tiny), "out", false, true});
-      all.push_back({"sweep",
-                     with({"sweep", pairs, "--grid", "bits=4,5", "--fidelity-states", "0"}, tiny),
-                     "out", false, true});
-    }
-    for (OutputCommand& each : all) {
-      each.words.insert(each.words.end(), {"-o", (place_ / each.output).string()});
-    }
-    return all;
-  }
-
   // Runs the program with the n-th call failing, or killed there. Counts with n = 0.
   ProgramResult injected(const Words& words, long n, const Fault& fault) {
     const std::string count = (place_ / "count").string();
@@ -168,20 +89,9 @@ class CrashPoints : public testing::Test {
       ADD_FAILURE() << error.what();
     }
   }
-  static std::vector<std::string> names_in(const fs::path& folder) {
-    const Manifest manifest = read_manifest(folder).value_or(Manifest{});
-    std::vector<std::string> names;
-    for (const auto& [name, file] : manifest.files) names.push_back(name);
-    return names;
-  }
   bool is_complete(const std::string& output) const {
     return !fs::is_directory(place_ / output) ||
            read_manifest(place_ / output).value_or(Manifest{}).complete;
-  }
-  static std::vector<std::string> entries(const fs::path& folder) {
-    std::vector<std::string> names;
-    for (const fs::path& entry : list_folder(folder)) names.push_back(entry.filename());
-    return names;
   }
   // Nothing but a whole result, or nothing at all: the next run finds what it always finds.
   bool is_clean(const std::string& output) const {
@@ -203,7 +113,7 @@ class CrashPoints : public testing::Test {
     ASSERT_EQ(injected(command, 0, fault).exit_code, 0);
     const long points = calls_;
     ASSERT_TRUE(fault.calls != "changes" || points > 3) << points;
-    const long step = !tries_all() ? points / 4 + 1 : each.slow ? kSlowStep : 1;
+    const long step = !tries_every_case() ? points / 4 + 1 : each.slow ? kSlowStep : 1;
     for (long n = 1; n <= points; n += step) {
       SCOPED_TRACE(each.name + (existed ? " --force" : "") + ": " + fault.calls + " " +
                    std::to_string(n) + " of " + std::to_string(points) + ", error " +
@@ -241,19 +151,17 @@ class CrashPoints : public testing::Test {
   }
   void report() {
     RecordProperty("points", static_cast<int>(tried_));
-    if (tries_all()) std::printf("%ld points, %ld bad\n", tried_, bad_);
+    if (tries_every_case()) std::printf("%ld points, %ld bad\n", tried_, bad_);
   }
 
-  static TemporaryFolder* shared_;
   TemporaryFolder place_;
   long calls_ = 0, tried_ = 0, bad_ = 0;
 };
-TemporaryFolder* CrashPoints::shared_ = nullptr;
 
 TEST_F(CrashPoints, OfNewAndReplacedResultsSpoilNothing) {
   const char* only = std::getenv("LATPLAN_CRASH_COMMAND");
-  for (const OutputCommand& each : cases()) {
-    if (!tries_all() && !each.in_sample) continue;
+  for (const OutputCommand& each : output_commands(place_)) {
+    if (!tries_every_case() && !each.in_sample) continue;
     if (only != nullptr && each.name != only) continue;
     restore(false);
     must(with(each.words, {"-q"}));
@@ -264,9 +172,9 @@ TEST_F(CrashPoints, OfNewAndReplacedResultsSpoilNothing) {
     const long tried = tried_, bad = bad_;
     for (const Fault& fault : faults()) {
       try_points(each, true, fault);
-      if (fault.in_sample || tries_all()) try_points(each, false, fault);
+      if (fault.in_sample || tries_every_case()) try_points(each, false, fault);
     }
-    if (tries_all()) {
+    if (tries_every_case()) {
       std::printf("%s: %ld points, %ld bad\n", each.name.c_str(), tried_ - tried, bad_ - bad);
     }
   }
@@ -275,7 +183,7 @@ TEST_F(CrashPoints, OfNewAndReplacedResultsSpoilNothing) {
 
 // In its own run folder: the first export, and one that replaces an earlier one.
 TEST_F(CrashPoints, OfAnExportSpoilNothing) {
-  if (!tries_all()) GTEST_SKIP() << "part of make test-all";
+  if (!tries_every_case()) GTEST_SKIP() << "part of make test-all";
   for (const char* run : {"trained", "run"}) {
     for (const char* name : {"old", "new"}) {
       remove_tree(at(name));

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -25,6 +26,7 @@ struct ProgramResult {
   bool killed = false;  // by kill_when
   std::string out, err;
   double seconds = 0;
+  long peak_kb = 0;  // resident memory
 };
 
 struct ProgramOptions {
@@ -115,7 +117,9 @@ inline ProgramResult run_program(std::vector<std::string> words,
   ::close(out[0]);
   ::close(err[0]);
   int status = 0;
-  ::waitpid(pid, &status, 0);
+  rusage usage{};
+  ::wait4(pid, &status, 0, &usage);
+  result.peak_kb = usage.ru_maxrss;
   result.seconds = elapsed();
   if (WIFEXITED(status)) result.exit_code = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) result.signal = WTERMSIG(status);
