@@ -168,6 +168,9 @@ ExitCode run_learn(Arguments& args, Context& context) {
   if (!o.budget.empty()) o.learn.budget = budget_seconds(o.budget);
   o.learn.seed = context.seed;
   const nn::Backend& backend = context.backend;
+  if (o.learn.device == "cuda" && !(backend.has_gpu && backend.has_gpu())) {
+    throw unsupported_error("--device cuda: no GPU is found; expected --device cpu or auto");
+  }
   if (!o.resume) check_output(o.run, o.force, {o.source});
   Pairs pairs;
   if (o.resume) {

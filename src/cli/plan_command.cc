@@ -38,7 +38,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   std::vector<fs::path> goal_files;
   std::string judge = "ours";
   int threads = 0;
-  bool force = false, sas = false;
+  bool force = false, sas = false, no_pictures = false;
   args.positional({"RUN", &folder, "folder of `latplan train` and `export`, or a shipped model"});
   args.positional({"INIT.png", &init_file, "picture of the initial state"});
   args.positional({"GOAL.png", &goal_files,
@@ -50,6 +50,7 @@ ExitCode run_plan(Arguments& args, Context& context) {
   args.fields(fields(config.search));
   args.fields(fields(config));
   args.option(Field{"sas", &sas, "also write the task as problem.sas (SAS+)"}.expert());
+  args.option(Field{"no-pictures", &no_pictures, "write plan.txt and problem.pddl alone"}.expert());
   args.option(Field{"pairs", &pairs_file, "training pairs of a black box, if they moved"}.expert());
   args.option(Field{"judge", &judge, "judge whose verdict counts; both are recorded",
                     std::vector<std::string>{"ours", "paper"}}
@@ -106,14 +107,20 @@ ExitCode run_plan(Arguments& args, Context& context) {
         evaluation::judge(*domain, outcome, init, goal,
                           judge == "paper" ? domains::Judge::kPaper : domains::Judge::kOurs);
   }
-  planning::write_plan_files(work, outcome, judgement, init, goal.images[0]);
+  if (no_pictures) {
+    planning::write_plan_texts(work, outcome);
+  } else {
+    planning::write_plan_files(work, outcome, judgement, init, goal.images[0]);
+  }
   if (sas) write_file(work / "problem.sas", symbolic::write_sas(outcome.task));
   const Json result = plan_result(work, output, outcome, judgement, verdict);
   record.write(work, status_word(outcome.result.status), result);
   const bool placed = context.finish_output(outcome.result.status != search::Status::kInterrupted);
   context.say(planning::summary_line(outcome, judgement));
-  if (placed)
-    context.say((output / (outcome.images.empty() ? "reconstruction.png" : "plan.png")).string());
+  const bool found = !outcome.images.empty();
+  const char* const shown = no_pictures ? (found ? "plan.txt" : "problem.pddl")
+                                        : (found ? "plan.png" : "reconstruction.png");
+  if (placed) context.say((output / shown).string());
   context.result(result);
   return exit_code(outcome.result.status);
 }

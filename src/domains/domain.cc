@@ -1,6 +1,11 @@
 #include "domains/domain.h"
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
 #include "base/error.h"
+#include "base/threads.h"
 
 namespace latplan::domains {
 namespace {
@@ -21,9 +26,14 @@ Transition Domain::sample_transition(Rng& rng) const {
 
 std::vector<std::optional<State>> Domain::recognise_all(std::span<const Image> images,
                                                         Judge judge) const {
-  std::vector<std::optional<State>> states;
-  states.reserve(images.size());
-  for (const Image& image : images) states.push_back(recognise(image, judge));
+  std::vector<std::optional<State>> states(images.size());
+  std::atomic<std::size_t> next = 0;
+  const std::size_t cpus = std::max(1U, std::thread::hardware_concurrency());
+  work_in_threads(static_cast<int>(std::min(images.size(), cpus)), [&] {
+    for (std::size_t i = next++; i < images.size(); i = next++) {
+      states[i] = recognise(images[i], judge);
+    }
+  });
   return states;
 }
 

@@ -95,9 +95,13 @@ planning::Judgement judge(const Domain& domain, const planning::PlanOutcome& out
                           domains::Judge by) {
   Truth truth;
   truth.mask = goal.mask;
-  const auto init_state = domain.recognise(init);
-  for (const Image& picture : goal.images) {
-    if (const auto state = domain.recognise(picture)) truth.goals.push_back(*state);
+  std::vector<Image> ends = goal.images;
+  ends.push_back(init);
+  const std::vector<std::optional<State>> states =
+      domain.recognise_all(ends, domains::Judge::kOurs);
+  const std::optional<State>& init_state = states.back();
+  for (std::size_t i = 0; i < goal.images.size(); ++i) {
+    if (states[i]) truth.goals.push_back(*states[i]);
   }
   if (init_state && truth.goals.size() == goal.images.size()) {
     truth.init = *init_state;

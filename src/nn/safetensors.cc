@@ -91,9 +91,9 @@ void apply_scales(NamedArrays& arrays, const std::vector<std::string>& quantised
       throw input_error(file + ": array " + in_quotes(name) + " is I8 without a matching " +
                         in_quotes(name + kScale));
     }
-    const std::size_t length = row_length(array);
-    for (std::size_t i = 0; i < array.values.size(); ++i) {
-      array.values[i] *= scale->second.values[i / length];
+    float* value = array.values.data();
+    for (const float factor : scale->second.values) {
+      for (std::size_t i = row_length(array); i > 0; --i) *value++ *= factor;
     }
   }
   for (const std::string& name : quantised) arrays.erase(name + kScale);

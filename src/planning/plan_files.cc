@@ -200,9 +200,16 @@ report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgem
   return story;
 }
 
+void write_plan_texts(const std::filesystem::path& folder, const PlanOutcome& outcome) {
+  write_file(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
+  if (outcome.images.empty()) return;
+  write_file(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan,
+                                                       warranty_words(outcome)));
+}
+
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
                       const Judgement& judgement, const Image& init, const Image& goal) {
-  write_file(folder / "problem.pddl", symbolic::write_problem(outcome.task, "from-images"));
+  write_plan_texts(folder, outcome);
   if (outcome.images.empty()) {
     const std::array<Image, 4> images = {init, outcome.ends.init_reconstruction, goal,
                                          outcome.ends.goal_reconstruction};
@@ -225,8 +232,6 @@ void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& ou
   write_animation(folder / "plan_animation.png", frames, kFrameMilliseconds);
   write_file(folder / "plan_animation.gif",
              std::span<const std::uint8_t>(encode_gif(frames, kFrameMilliseconds)));
-  write_file(folder / "plan.txt", symbolic::write_plan(outcome.task.model, outcome.result.plan,
-                                                       warranty_words(outcome)));
 }
 
 }  // namespace latplan::planning

@@ -30,6 +30,8 @@ report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgem
 // With a plan: plan.png (strip), plan.html (a page to step through), plan_animation.png (APNG) and .gif, states/000.png, 001.png, ... (every decoded state, for
 // external checkers), plan.txt, problem.pddl.
 // Without: problem.pddl and reconstruction.png (both pictures beside their reconstructions).
+// write_plan_texts() writes problem.pddl and plan.txt alone.
+void write_plan_texts(const std::filesystem::path& folder, const PlanOutcome& outcome);
 void write_plan_files(const std::filesystem::path& folder, const PlanOutcome& outcome,
                       const Judgement& judgement, const Image& init, const Image& goal);
 

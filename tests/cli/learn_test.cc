@@ -193,6 +193,15 @@ TEST(LearnFaults, BadBudgetsAreRefused) {
   EXPECT_FALSE(fs::exists(folder / "run"));
 }
 
+TEST(LearnFaults, AMissingGpuIsNamedBeforeAnyWork) {
+  if (fs::exists("/dev/nvidiactl")) GTEST_SKIP() << "there is a GPU";
+  const TemporaryFolder folder;
+  const ProgramResult result = latplan(
+      {"learn", "lightsout", "--size", "2", "--device", "cuda", "-o", (folder / "run").string()});
+  expect_fault(result, kUnsupported, "--device cuda: no GPU is found");
+  EXPECT_FALSE(fs::exists(folder / "run"));
+}
+
 TEST(LearnFaults, AnExistingFolderIsKept) {
   const TemporaryFolder folder;
   make_treasure(folder / "run");

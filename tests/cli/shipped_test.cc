@@ -109,6 +109,19 @@ TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {
   EXPECT_FALSE(fs::exists(folder / "out"));
 }
 
+TEST(ShippedModels, PlanWithoutPictures) {
+  const TemporaryFolder folder;
+  const fs::path out = folder / "plan", ends = task("lightsout");
+  const Json result = json_of(
+      latplan({"plan", model("lightsout"), (ends / "init.png").string(),
+               (ends / "goal.png").string(), "--no-pictures", "-o", out.string(), "--json"}));
+  EXPECT_EQ(result["valid"], true);
+  std::vector<std::string> names;
+  for (const fs::path& file : list_folder(out)) names.push_back(file.filename().string());
+  EXPECT_EQ(names,
+            (std::vector<std::string>{"manifest.json", "plan.txt", "problem.pddl", "run.json"}));
+}
+
 TEST(ShippedModels, DrawTheirOwnPlansAsTheyWere) {
   const TemporaryFolder folder;
   ASSERT_EQ(plan("hanoi-3-9", folder / "plan").exit_code, 0);
