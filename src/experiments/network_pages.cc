@@ -20,7 +20,7 @@ struct Method {
   const char* model;
   const char* extraction;
   const char* title;
-  enum class Rows { kAll, kSmall, kFewPairs } rows = Rows::kAll;
+  enum class Rows { kAll, kSmall, kFewPairs, kSparse } rows = Rows::kAll;
 };
 
 // Worlds that the methods of before AMA3 can plan in.
@@ -32,10 +32,11 @@ constexpr std::array<SmallWorld, 2> kSmallWorlds = {
     {{"lightsout-3", "LightsOut 3x3"}, {"puzzle-2x3", "2x3 puzzle"}}};
 constexpr Method kNetworkActions = {"ama4+", "read-off", "AMA4+, network actions"};
 constexpr Method kShipped = {"shipped", "fitted", "shipped model, fitted actions"};
-constexpr std::array<Method, 8> kMethods = {
+constexpr std::array<Method, 9> kMethods = {
     {{"ama1", "observed", "AMA1", Method::Rows::kSmall},
      {"ama2", "black-box", "AMA2", Method::Rows::kSmall},
      {"sae", "fitted", "SAE, fitted actions"},
+     {"sae-sparse", "fitted", "SAE, prior of AMA4+, fitted actions", Method::Rows::kSparse},
      {"ama3+", "read-off", "AMA3+, network actions"},
      {"ama3+", "read-off", "the same from 20,000 pairs", Method::Rows::kFewPairs},
      {"ama3+", "fitted", "AMA3+, fitted actions"},
@@ -56,7 +57,8 @@ bool has_row(const Method& method, const std::string& row) {
   const bool few =
       row == "lightsout" || row == "twisted" || row == "mnist" || row == "random-mnist";
   return method.rows == Method::Rows::kAll || (method.rows == Method::Rows::kSmall && small) ||
-         (method.rows == Method::Rows::kFewPairs && few);
+         (method.rows == Method::Rows::kFewPairs && few) ||
+         (method.rows == Method::Rows::kSparse && !row.starts_with("hanoi"));
 }
 
 // Seed of the training -> line.
@@ -284,8 +286,12 @@ PaperPage network_ablation(const PaperResults& results) {
       "as "
       "successor function, 16 labels) on the small worlds alone. The total is over the seven rows "
       "above it.",
-      "All columns of a row have the pairs and settings of recipes/network/ROW.json: AMA3+ differs "
-      "from AMA4+ in `model` alone, the SAE has no action phase. Fitted actions are extracted from "
+      "All columns of a row have the pairs, sizes and epochs of recipes/network/ROW.json (small "
+      "worlds: recipes/small). AMA3+ differs from AMA4+ in `model` alone, but for LightsOut: "
+      "recipes/ama3. AMA1, AMA2 and the SAE train all epochs, or the first phase, with epsilon 0.5 "
+      "and beta1 1; SAE with the prior of AMA4+: the recipe's epsilon, half its beta1 (each prior "
+      "belongs to one reconstruction instead of two); for Hanoi the two are the same. Fitted "
+      "actions are extracted from "
       "the same trained networks, preconditions and recoding chosen by the score. The column with "
       "20,000 pairs is beyond this budget: rows whose recipe has 5,000 pairs, where few pairs per "
       "action make AMA3+ take chance for a precondition.",

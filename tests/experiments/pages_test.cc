@@ -150,7 +150,7 @@ TEST(Pages, ShowEverySeedOfANetwork) {
 
   results.networks.push_back(network_line("puzzle-2x3", "ama2", "black-box", 1, 0, 19));
   const PaperPage ablation = network_ablation(results);
-  EXPECT_EQ(ablation.status(), "6 of 438 cells");
+  EXPECT_EQ(ablation.status(), "6 of 492 cells");
   line = line_of(ablation, {{"world", "MNIST"}, {"pictures", "clean"}});
   EXPECT_EQ(line["AMA4+, network actions"], "40/36/35 (28 to 40)");
   EXPECT_EQ(line["SAE, fitted actions"], "40/31/30 (31 to 31), seeds: 1");

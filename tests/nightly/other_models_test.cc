@@ -137,6 +137,7 @@ struct NetworkActionsCase {
   const char* model;
   Words world, distances;
   int valid;  // of 20, at least
+  Words prior = {};
 };
 
 class NetworkActions : public OtherModels,
@@ -145,8 +146,24 @@ class NetworkActions : public OtherModels,
 TEST_P(NetworkActions, Plan) {
   const NetworkActionsCase& c = GetParam();
   make_pairs(c.world, "3000");
-  train({"--model", c.model, "--bits", "48", "--labels", "300", "--epochs", "100", "--batch", "50",
-         "--label-epochs", "0", "--action-epochs", "120", "--final-learning-rate", "3e-4"});
+  Words options = {"--model",
+                   c.model,
+                   "--bits",
+                   "48",
+                   "--labels",
+                   "300",
+                   "--epochs",
+                   "100",
+                   "--batch",
+                   "50",
+                   "--label-epochs",
+                   "0",
+                   "--action-epochs",
+                   "120",
+                   "--final-learning-rate",
+                   "3e-4"};
+  options.insert(options.end(), c.prior.begin(), c.prior.end());
+  train(options);
   run({"export", in("run"), "--method", "read-off", "-q"});
   make_tasks(c.world, c.distances);
   const Json evaluation = evaluate({"--fidelity-states", "100", "--metrics-pairs", "0"});
@@ -165,7 +182,12 @@ const Words kTilesAt = {"--distance", "7,12", "--count", "10"};
 INSTANTIATE_TEST_SUITE_P(
     OfTheLoss, NetworkActions,
     testing::Values(NetworkActionsCase{"Ama4PlusLights", "ama4+", kLights, kLightsAt, 18},
-                    NetworkActionsCase{"Ama3PlusLights", "ama3+", kLights, kLightsAt, 18},
+                    NetworkActionsCase{"Ama3PlusLights",
+                                       "ama3+",
+                                       kLights,
+                                       kLightsAt,
+                                       18,
+                                       {"--epsilon", "0.5", "--beta1", "1", "--beta3", "0"}},
                     NetworkActionsCase{"Ama4PlusTiles", "ama4+", kTiles, kTilesAt, 18},
                     NetworkActionsCase{"Ama3PlusTiles", "ama3+", kTiles, kTilesAt, 16}),
     [](const auto& one) { return one.param.name; });
