@@ -39,7 +39,8 @@ void declare_options(cli::Arguments& args, PaperOptions& o) {
   args.option({"time", &o.time, "seconds per search; 0: 600 for ours, 60 for the others", 0, 1e6});
   args.option({"memory", &o.memory, "memory per search in GiB, or with a unit (64M)"});
   args.option({"jobs", &o.jobs, "parallel searches, each in its own process", 1, 1024});
-  args.option({"threads", &o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024});
+  args.option(
+      Field{"threads", &o.threads, "CPU threads of the network; 0: one per CPU", 0, 1024}.expert());
   args.example("latplan-paper", "all pages; continues an interrupted run");
   args.example("latplan-paper --row mnist --search ours", "one row with one search");
   args.example("latplan-paper --render", "the pages again, from the cache in OUTPUT");
