@@ -9,7 +9,8 @@ namespace latplan::search {
 namespace {
 
 constexpr std::size_t kFirstBuckets = 64;
-constexpr double kFull = 0.86;  // load factor at which the table grows by three quarters
+constexpr std::size_t kFirstRoom = 16384;  // untouched pages take no memory
+constexpr double kFull = 0.86;             // load factor at which the table grows by three quarters
 constexpr StateId kLastState = kNoState - (1U << 20);
 constexpr StateId kRehashed = 32;
 constexpr StateId kRehashedBetweenLooks = 4096;
@@ -114,16 +115,22 @@ bool StateStore::grow_states() {
   return states_.grow() && parents_.grow();
 }
 
-// Frees the old table before it allocates the new one and recomputes the hashes from the states, so
-// both never exist at once.
+// Recomputes the hashes from the states, so that the old table and the new one never exist at once. A small table grows in
+// place: mapping memory would make the other threads wait.
 bool StateStore::grow_table() {
   const std::size_t buckets = std::max(kFirstBuckets, buckets_ + buckets_ / 4 * 3);
   const auto more = static_cast<std::int64_t>((buckets - buckets_) * sizeof(Bucket));
   if (!guard_.reserve(more)) return false;
   reserved_ += more;
-  table_.clear();
-  table_ = PageArray<Bucket>(buckets);
-  table_.fill(0, buckets);
+  if (buckets > table_room_) {
+    table_.clear();
+    table_room_ = std::max(buckets, kFirstRoom);
+    table_ = PageArray<Bucket>(table_room_);
+    table_.fill(0, buckets);
+  } else {
+    std::memset(&table_[0], 0, buckets_ * sizeof(Bucket));
+    table_.fill(buckets_, buckets - buckets_);
+  }
   buckets_ = buckets;
   grow_at_ = static_cast<std::size_t>(kFull * kBucketSize * static_cast<double>(buckets));
   for (StateId id = 0; id < size_; id += kRehashed) {

@@ -91,7 +91,7 @@ class alignas(64) StateStore {
   ChunkedArray<Word> states_;
   ChunkedArray<StateId> parents_;
   std::int64_t reserved_ = 0;  // for the table
-  std::size_t buckets_ = 0;
+  std::size_t buckets_ = 0, table_room_ = 0;
   std::size_t grow_at_ = 0;  // number of states at which the table grows
   PageArray<Bucket> table_;
 };
