@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 constexpr const char* kModels = "models in --models";
 constexpr const char* kSweeps = "sweeps in OUTPUT/sweeps";
 constexpr const char* kVariants =
-    "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5";
+    "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5. None of these variants is "
+    "shipped, so their cells are not run; [the ablation](ablation.md) has AMA3+, with our search";
 
 std::string labels_text(const PageEntry& entry) {
   return fmt::format("`{}`", fmt::join(entry.labels, "`, `"));

@@ -137,7 +137,7 @@ struct NetworkActionsCase {
   const char* model;
   Words world, distances;
   int valid;  // of 20, at least
-  Words prior = {};
+  const char* bits = "48";
 };
 
 class NetworkActions : public OtherModels,
@@ -146,24 +146,8 @@ class NetworkActions : public OtherModels,
 TEST_P(NetworkActions, Plan) {
   const NetworkActionsCase& c = GetParam();
   make_pairs(c.world, "3000");
-  Words options = {"--model",
-                   c.model,
-                   "--bits",
-                   "48",
-                   "--labels",
-                   "300",
-                   "--epochs",
-                   "100",
-                   "--batch",
-                   "50",
-                   "--label-epochs",
-                   "0",
-                   "--action-epochs",
-                   "120",
-                   "--final-learning-rate",
-                   "3e-4"};
-  options.insert(options.end(), c.prior.begin(), c.prior.end());
-  train(options);
+  train({"--model", c.model, "--bits", c.bits, "--labels", "300", "--epochs", "100", "--batch",
+         "50", "--label-epochs", "0", "--action-epochs", "120", "--final-learning-rate", "3e-4"});
   run({"export", in("run"), "--method", "read-off", "-q"});
   make_tasks(c.world, c.distances);
   const Json evaluation = evaluate({"--fidelity-states", "100", "--metrics-pairs", "0"});
@@ -175,6 +159,7 @@ TEST_P(NetworkActions, Plan) {
   EXPECT_GE(row["valid"].get<int>(), c.valid);
 }
 
+// With spare bits, AMA3+ makes 2,072 effects of the 128 here: in one direction, naming the successor costs nothing.
 const Words kLights = {"lightsout", "--size", "3"};
 const Words kLightsAt = {"--distance", "4,5", "--count", "10"};
 const Words kTiles = {"puzzle", "--width", "3", "--height", "2"};
@@ -182,12 +167,7 @@ const Words kTilesAt = {"--distance", "7,12", "--count", "10"};
 INSTANTIATE_TEST_SUITE_P(
     OfTheLoss, NetworkActions,
     testing::Values(NetworkActionsCase{"Ama4PlusLights", "ama4+", kLights, kLightsAt, 18},
-                    NetworkActionsCase{"Ama3PlusLights",
-                                       "ama3+",
-                                       kLights,
-                                       kLightsAt,
-                                       18,
-                                       {"--epsilon", "0.5", "--beta1", "1", "--beta3", "0"}},
+                    NetworkActionsCase{"Ama3PlusLights", "ama3+", kLights, kLightsAt, 18, "18"},
                     NetworkActionsCase{"Ama4PlusTiles", "ama4+", kTiles, kTilesAt, 18},
                     NetworkActionsCase{"Ama3PlusTiles", "ama3+", kTiles, kTilesAt, 16}),
     [](const auto& one) { return one.param.name; });
