@@ -95,18 +95,38 @@ RunFolder open_run(const std::filesystem::path& name) {
   return run;
 }
 
+namespace {
+
+// An unknown world or option is an error of run.json, not of the command line.
+template <typename Draw>
+auto with_world(const RunFolder& run, const Draw& draw) {
+  try {
+    return draw();
+  } catch (const Error& error) {
+    if (error.code() != ExitCode::kUsage) throw;
+    throw input_error((run.folder / "run.json").string() + ": " + error.what());
+  }
+}
+
+}  // namespace
+
 data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,
                              const ImageShape& expected, Log& log, const StopFlag& stop) {
   const std::filesystem::path file = pairs_file_of(run, named);
   if (!file.empty()) return read_pairs_of(run, file, expected);
-  return data::draw_pairs(*run.world, *run.drawn, log, stop);
+  return with_world(run, [&] { return data::draw_pairs(*run.world, *run.drawn, log, stop); });
+}
+
+std::vector<data::WorldState> drawn_states(const RunFolder& run,
+                                           const data::GenerateConfig& config) {
+  return with_world(run, [&] { return data::drawn_states(*run.world, config); });
 }
 
 std::vector<data::WorldState> training_states(const RunFolder& run,
                                               const std::filesystem::path& named,
                                               const ImageShape& expected) {
   const std::filesystem::path file = pairs_file_of(run, named);
-  if (file.empty()) return data::drawn_states(*run.world, *run.drawn);
+  if (file.empty()) return drawn_states(run, *run.drawn);
   return read_pairs_of(run, file, expected).states();
 }
 

@@ -37,6 +37,9 @@ struct RunFolder {
 // never had one.
 RunFolder open_run(const std::filesystem::path& folder);
 
+// The states of pairs that the run's world draws. No such world: Error(BadInput).
+std::vector<data::WorldState> drawn_states(const RunFolder& run,
+                                           const data::GenerateConfig& config);
 // The training pairs: those of `named` if given, of the run's file, or drawn again. None of them, or pictures of another
 // shape or world than the model's: Error(BadInput).
 data::PairSet training_pairs(const RunFolder& run, const std::filesystem::path& named,

@@ -166,7 +166,7 @@ Json redrawing(const RunFolder& run, const data::PairSet& pairs) {
   data::GenerateConfig config;
   config.pairs = pairs.count;
   config.seed = seed.get<std::uint64_t>();
-  const auto states = data::drawn_states(*run.world, config);
+  const auto states = drawn_states(run, config);
   for (std::int64_t row = 0; row < pairs.count; ++row) {
     if (states[2 * row] != pairs.states_before[row] ||
         states[2 * row + 1] != pairs.states_after[row]) {

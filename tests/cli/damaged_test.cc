@@ -239,6 +239,73 @@ TEST_F(Damaged, WordsInPagesAndOnTheTerminal) {
       kBadInput, "\\n/no\\x1b]0;title\\x07.png");
 }
 
+// A stranger's model with hostile words wherever it may have words, and hostile names of actions: the pages and the terminal
+// show them as text.
+TEST_F(Damaged, PagesOfAHostileModel) {
+  const std::string attack = "<script>alert(1)</script>\x1b[31m";
+  for (const char* name : {"run", "shipped"}) copy(name);
+  const auto expect_harmless = [&](const Words& words) {
+    ProgramOptions options;
+    options.seconds = 60;
+    const ProgramResult result = latplan(words, options);
+    EXPECT_EQ(result.signal, 0);
+    EXPECT_TRUE(result.exit_code == 0 || result.exit_code == kBadInput) << result.err;
+    EXPECT_FALSE(has(result.out + result.err, "\x1b")) << result.err;
+    std::error_code error;
+    for (const auto& entry : fs::recursive_directory_iterator(out(), error)) {
+      const std::string name = entry.path().filename();
+      if (!name.ends_with(".html") && !name.ends_with(".svg")) continue;
+      EXPECT_FALSE(has(read_text(entry.path()), "<script>alert")) << entry.path();
+    }
+    remove_tree(out());
+  };
+  const auto commands = [&](const std::string& model) {
+    std::vector<Words> all = {plan(model)};
+    if (tries_every_case()) {
+      all.push_back({"inspect", model, "--pairs", at("run/pairs.npz"), "-o", out()});
+      all.push_back({"ship", model, "-o", out()});
+    }
+    return all;
+  };
+  for (const char* name : {"run/run.json", "run/export.json", "shipped/run.json",
+                           "shipped/provenance.json", "shipped/model.json"}) {
+    const fs::path file = own(name);
+    const std::string before = read_text(file);
+    const Json leaves = read_json(file).flatten();
+    for (const auto& [pointer, value] : leaves.items()) {
+      if (!value.is_string()) continue;
+      SCOPED_TRACE(name + pointer);
+      set(file, pointer, attack);
+      for (const Words& words : commands(file.parent_path())) expect_harmless(words);
+      write_file(file, before);
+    }
+  }
+  const fs::path domain = own("shipped/domain.pddl");
+  const std::string before = read_text(domain);
+  for (const char* name :
+       {"<script>alert(1)</script>", "\"><img/src=x/onerror=alert(1)>", "&lt;"}) {
+    SCOPED_TRACE(name);
+    std::string text = before;
+    const std::size_t at = text.find(":action ") + 8;
+    text.replace(at, text.find_first_of(" \n", at) - at, name);
+    write_file(domain, text);
+    for (const Words& words : commands(own("shipped"))) expect_harmless(words);
+  }
+}
+
+// A file of a shipped model is no link to a file elsewhere, and its manifest names no other place.
+TEST_F(Damaged, LinksInAShippedModel) {
+  for (const char* name : {"model.json", "weights.safetensors", "domain.pddl", "provenance.json"}) {
+    SCOPED_TRACE(name);
+    remove_tree(own("shipped"));
+    fs::copy(at("shipped"), own("shipped"), fs::copy_options::recursive);
+    fs::remove(own("shipped/") + name);
+    fs::create_symlink(at("shipped/") + name, own("shipped/") + name);
+    expect(plan(own("shipped")), kBadInput,
+           std::string(name) + ": cannot read: Too many levels of symbolic links");
+  }
+}
+
 TEST_F(Damaged, NoRegularFiles) {
   ASSERT_EQ(::mkfifo(own("pipe").c_str(), 0600), 0);
   fs::create_directory(own("folder"));
