@@ -34,7 +34,7 @@ ul { padding-left: 1.3rem; }
 .quiet, figcaption { color: var(--quiet); font-size: .88rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: .7rem; margin: .8rem 0; padding-bottom: .5rem; }
 figure { margin: 0; min-width: 6rem; max-width: 100%; }
-@media (max-width: 32rem) { .pictures { display: grid; grid-template-columns: 1fr 1fr; }
+@media (max-width: 32rem) { .pictures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   figure:only-child { grid-column: 1 / -1; } }
 figure img { display: block; max-width: 100%; height: auto; image-rendering: pixelated;
   border: 1px solid var(--line); }
@@ -63,10 +63,10 @@ input[type=range] { width: 100%; min-height: 2rem; }
 .badge { border-radius: 1rem; padding: .1rem .6rem; font-size: .85rem; border: 1px solid currentColor; }
 .badge:empty { display: none; }
 .seen, .fine { color: var(--good); } .implied { color: var(--doubtful); } .guess, .bad { color: var(--poor); }
-.thumbs { display: flex; gap: .8rem; }
+.thumbs { display: flex; gap: .3rem; }
 .thumbs canvas { display: block; border: 1px solid var(--line); image-rendering: pixelated; max-width: 100%; }
 .thumbs figure { min-width: 0; }
-figure.face { width: 17rem; } .face .action { font-size: .95rem; }
+figure.face { width: min(100%, 17rem); } .face .action { font-size: .95rem; }
 pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); padding: .6rem; font-size: .8rem; }
 .strip { display: flex; gap: .4rem; overflow-x: auto; list-style: none; margin: 1rem 0; padding: .3rem; }
 .strip button { width: 5.6rem; padding: .2rem; font-size: .75rem; border-width: 2px; color: inherit; }

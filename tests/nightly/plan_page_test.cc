@@ -4,10 +4,13 @@
 #include <filesystem>
 #include <string>
 
+#include "base/base64.h"
 #include "base/files.h"
 #include "base/temporary_folder.h"
+#include "planning/action_page.h"
 #include "report/plan_page.h"
 #include "support/chromium.h"
+#include "support/toy_model.h"
 
 namespace latplan {
 namespace {
@@ -88,6 +91,28 @@ TEST_F(PlanPageInChromium, PlaysToTheEndAndStops) {
   const std::string dom = dom_after("document.getElementById('play').click();", 6000);
   expect_has(dom, "<h2 id=\"where\">Step 3 of 3, goal</h2>");
   expect_has(dom, "aria-label=\"play\"");
+}
+
+// A page that is wider than the screen is drawn smaller or cut off. Two actions, side by side.
+TEST_F(PlanPageInChromium, ActionsFitAPhone) {
+  const ToyModel model(3);
+  const BitVector none(model.state_bits());
+  const symbolic::Action action{"a", none, none, none, none};
+  BitVector other = none;
+  other.set(0, true);
+  const std::vector<extract::ActionExample> examples(2, {none, other, 1, ""});
+  const std::string page =
+      planning::action_page({model.state_bits(), {action, action}}, model, examples);
+  const TemporaryFolder folder;
+  write_atomically(folder / "outer.html",
+                   "<body><iframe id=\"phone\" style=\"width: 320px; border: "
+                   "0\"></iframe><script>phone.onload = () => {"
+                   "const root = phone.contentDocument.documentElement;"
+                   "document.title = root.scrollWidth <= root.clientWidth ? 'fits' : 'too wide'; };"
+                   "phone.srcdoc = new TextDecoder().decode(Uint8Array.from(atob('" +
+                       base64(std::vector<std::uint8_t>(page.begin(), page.end())) +
+                       "'), c => c.charCodeAt(0)));</script></body>");
+  expect_has(dom_of("file://" + (folder / "outer.html").string(), 500), "<title>fits</title>");
 }
 
 }  // namespace
