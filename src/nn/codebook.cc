@@ -109,14 +109,31 @@ void CodebookModel::read_places(const Image& image, const Use& use) const {
   }
 }
 
+int CodebookModel::value_of(const Prototypes& known, std::span<const float> patch,
+                            int first_bit) const {
+  const float any = std::numeric_limits<float>::max();
+  const Nearest nearest = nearest_prototype(known.read, patch, any);
+  const double tolerance = config_.tolerance / 255;
+  const bool alike = nearest.distance <= tolerance * tolerance * static_cast<double>(patch.size());
+  if (nearest.value < 0 || alike || is_shown(first_bit + nearest.value)) {
+    return std::max(0, nearest.value);
+  }
+  Nearest best{nearest.value, any};
+  for (int value = 0; value < known.values; ++value) {
+    if (!is_shown(first_bit + value)) continue;
+    const float distance = squared_distance(known.read.data() + value * patch.size(), patch.data(),
+                                            patch.size(), best.distance);
+    if (distance < best.distance) best = {value, distance};
+  }
+  return best.value;
+}
+
 std::vector<BitVector> CodebookModel::encode(std::span<const Image> images) const {
   std::vector<BitVector> codes;
   for (const Image& image : images) {
     BitVector& code = codes.emplace_back(book_.bits());
     read_places(image, [&](const Prototypes& known, const std::vector<float>& patch, int bit) {
-      const Nearest nearest =
-          nearest_prototype(known.read, patch, std::numeric_limits<float>::max());
-      code.set(bit + std::max(0, nearest.value), true);
+      code.set(bit + value_of(known, patch, bit), true);
     });
   }
   return codes;
@@ -140,7 +157,8 @@ std::vector<LikelyCode> CodebookModel::likely_codes(const Image& image) const {
     pixels += static_cast<double>(patch.size());
     std::vector<CodeChange>& changes = places.emplace_back();
     for (int value = 0; value < known.values; ++value) {
-      if (value != shown) changes.push_back({{bit + shown, bit + value}, distance(value) - least});
+      if (value == shown || !is_shown(bit + value)) continue;
+      changes.push_back({{bit + shown, bit + value}, distance(value) - least});
     }
   });
   for (std::vector<CodeChange>& changes : places) {
@@ -212,6 +230,11 @@ void write_codebook(const std::filesystem::path& folder, const Codebook& book,
   arrays["encoder.fixed"] = vector_array({book.fixed.begin(), book.fixed.end()});
   arrays["pixels.mean"] = vector_array(book.mean);
   arrays["pixels.deviation"] = vector_array(book.deviation);
+  if (book.shown.size() > 0) {
+    std::vector<float> shown(book.shown.size(), 0);
+    for (const int bit : book.shown.ones()) shown[bit] = 1;
+    arrays["encoder.shown"] = vector_array(shown);
+  }
   write_model_files(folder, {book.layout.picture(), config, 1, 1.0}, arrays);
 }
 
@@ -225,7 +248,7 @@ class CodebookFile {
 
   Codebook read() const {
     const ImageShape& image = files_.facts.image;
-    Codebook book{layout(), {}, {}, {}, {}};
+    Codebook book{layout(), {}, {}, {}, {}, {}};
     book.mean = array("pixels.mean");
     book.deviation = array("pixels.deviation");
     const std::vector<float>& fixed = array("encoder.fixed");
@@ -242,6 +265,12 @@ class CodebookFile {
     }
     if (book.bits() == 0 || book.bits() != files_.facts.config.bits) {
       throw fault("the prototypes do not fit the number of bits in model.json");
+    }
+    if (files_.arrays.contains("encoder.shown")) {
+      const std::vector<float>& shown = array("encoder.shown");
+      if (static_cast<int>(shown.size()) != book.bits()) throw wrong_size();
+      book.shown = BitVector(book.bits());
+      for (int bit = 0; bit < book.bits(); ++bit) book.shown.set(bit, shown[bit] > 0);
     }
     return book;
   }

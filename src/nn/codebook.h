@@ -27,6 +27,7 @@ struct Codebook {
   std::vector<int> fixed;              // [places] the only value of this place; -1: it has several
   std::vector<float> mean;             // [pixels] of the training pictures: shown where no place is
   std::vector<float> deviation;  // [pixels] standard deviation in training: the unit of added noise
+  BitVector shown;  // [bits] in some training picture; no bits: not known, or all of them
 
   const Prototypes& at(int place) const { return prototypes[layout.shared() ? 0 : place]; }
   int bits() const;  // one for each value of each place that has several
@@ -40,6 +41,8 @@ struct Nearest {
 Nearest nearest_prototype(std::span<const float> prototypes, std::span<const float> patch,
                           float limit);
 
+// A value that a place never showed in training is read only where the patch differs from it by no more than the
+// tolerance: under noise, the nearest prototype may be one that never occurs there.
 class CodebookModel final : public TrainedModel {
  public:
   CodebookModel(Codebook book, TrainConfig config);
@@ -62,6 +65,8 @@ class CodebookModel final : public TrainedModel {
   // Calls use(prototypes, patch, its first bit) for each place with several values.
   template <typename Use>
   void read_places(const Image& image, const Use& use) const;
+  bool is_shown(int bit) const { return book_.shown.size() == 0 || book_.shown.get(bit); }
+  int value_of(const Prototypes& known, std::span<const float> patch, int first_bit) const;
   Codebook book_;
   TrainConfig config_;
 };

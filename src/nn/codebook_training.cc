@@ -202,10 +202,11 @@ std::vector<float> drawn_means(const data::PairSet& pairs, std::span<const std::
   return means;
 }
 
-// Adds the prototypes of these places of equal form to the book. `fixed`: of each, its only value.
-void learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
-                std::span<const Place> places, double tolerance, Codebook& book,
-                std::span<int> fixed) {
+// Adds the prototypes of these places of equal form to the book. `fixed`: of each, its only value. Returns the values in
+// each picture, place by place.
+std::vector<int> learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
+                            std::span<const Place> places, double tolerance, Codebook& book,
+                            std::span<int> fixed) {
   const PatchCounts patches = count_patches(pairs, rows, places);
   const PatchForm form{pairs.shape, places[0].read};
   const std::size_t size = size_of(form.runs);
@@ -232,6 +233,22 @@ void learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
     known.drawn = drawn_means(pairs, rows, places[0].drawn, shown, groups);
   }
   book.prototypes.push_back(std::move(known));
+  return shown;
+}
+
+// `values`: in each picture, place by place.
+BitVector shown_bits(const Codebook& book, const std::vector<int>& values) {
+  BitVector shown(book.bits());
+  const auto places = static_cast<std::size_t>(book.layout.count());
+  int first_bit = 0;
+  for (std::size_t place = 0; place < places; ++place) {
+    if (book.fixed[place] >= 0) continue;
+    for (std::size_t i = place; i < values.size(); i += places) {
+      shown.set(first_bit + values[i], true);
+    }
+    first_bit += book.at(static_cast<int>(place)).values;
+  }
+  return shown;
 }
 
 // Regions that turned out to have one value only: noise.
@@ -393,6 +410,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
                 {},
                 {},
                 {},
+                {},
                 {}};
   std::vector<std::int64_t> rows(pairs.count);
   std::iota(rows.begin(), rows.end(), 0);
@@ -400,11 +418,16 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   const std::size_t kinds = book.layout.shared() ? 1 : places.size();
   const std::size_t of_kind = places.size() / kinds;
   book.fixed.assign(places.size(), -1);
+  std::vector<int> values;
   for (std::size_t kind = 0; kind < kinds; ++kind) {
-    learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance, book,
-               std::span(book.fixed).subspan(kind * of_kind, of_kind));
+    values = learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance,
+                        book, std::span(book.fixed).subspan(kind * of_kind, of_kind));
   }
-  if (!book.layout.shared()) drop_fixed_regions(book);
+  if (book.layout.shared()) {
+    book.shown = shown_bits(book, values);
+  } else {
+    drop_fixed_regions(book);  // the others show all their prototypes
+  }
   if (book.bits() == 0) {
     throw input_error("no patch changes in the training pairs; nothing to learn");
   }

@@ -57,6 +57,42 @@ TEST(Codebook, HasOneBitPerPlaceAndSymbol) {
   EXPECT_EQ(model.image_shape(), world.shape());
 }
 
+// The noisy first place looks most like a dim lamp, which only the second place ever showed.
+TEST(Codebook, DoesNotReadUnderNoiseWhatAPlaceNeverShows) {
+  const TrainConfig config = codebook_config(1, 2, 8);
+  Codebook book{PatchLayout(PatchGrid({1, 4, 1}, config)), {}, {-1, -1}, {}, {},
+                BitVector::from_string("101110")};
+  book.prototypes.push_back({3, {0, 0, 0.3F, 0.3F, 1, 1}, {}});
+  book.mean = book.deviation = std::vector<float>(4, 0.3F);
+  const CodebookModel model = model_of(std::move(book), config);
+  const auto code_of_picture = [&](float first, float second) {
+    Image image({1, 4, 1});
+    image.pixels()[0] = image.pixels()[1] = first;
+    image.pixels()[2] = image.pixels()[3] = second;
+    return model.encode(std::span(&image, 1)).front().to_string();
+  };
+  EXPECT_EQ(code_of_picture(0.2F, 0.2F), "100010");
+  EXPECT_EQ(code_of_picture(0.7F, 0.9F), "001010");
+  EXPECT_EQ(code_of_picture(0.3F, 0), "010100");  // there is no doubt
+}
+
+TEST(Codebook, KnowsWhatEachPlaceShowed) {
+  data::PairSet pairs;
+  pairs.shape = {1, 4, 1};
+  pairs.count = 2;
+  pairs.predecessors = {0, 0, 0, 0, /**/ 0, 0, 0, 0};
+  pairs.successors = {90, 90, 0, 0, /**/ 0, 0, 255, 255};
+  pairs.split.assign(2, data::Split::kTrain);
+  const Codebook book = learn_codebook(pairs, codebook_config(1, 2, 8));
+  EXPECT_EQ(book.bits(), 6);
+  EXPECT_EQ(book.shown.count(), 4);  // 0 and 90, 0 and 255
+  const TemporaryFolder folder;
+  TrainConfig config = codebook_config(1, 2, 8);
+  config.bits = book.bits();
+  write_codebook(folder.path(), book, config);
+  EXPECT_EQ(read_codebook(folder.path()).shown, book.shown);
+}
+
 TEST(Codebook, DecodesWhatItEncodes) {
   Rng rng(2);
   const GridPictures world;
@@ -135,7 +171,8 @@ TEST(Codebook, DrawsPlacesWithoutOneBitAsTheMean) {
                 {{2, {0.0F, 1.0F}, {}}},
                 {-1, -1},
                 {0, 0},
-                {1, 1}};
+                {1, 1},
+                {}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const auto drawn = [&](std::vector<int> ones) {
     BitVector code(4);
@@ -177,7 +214,8 @@ TEST(Codebook, HasNoActions) {
                 {{2, {0.0F, 1.0F}, {}}},
                 {-1, -1},
                 {0, 0},
-                {1, 1}};
+                {1, 1},
+                {}};
   const CodebookModel model = model_of(book, codebook_config(1, 1));
   const std::vector<BitVector> one = {BitVector(4)};
   EXPECT_EQ(code_of([&] { model.label(one, one); }), ExitCode::kUnsupported);
@@ -337,7 +375,7 @@ class CodebookFiles : public testing::Test {
   TemporaryFolder folder_;
   GridPictures world_;
   TrainConfig config_;
-  Codebook book_{PatchLayout(PatchGrid({1, 2, 1}, codebook_config(1, 1))), {}, {}, {}, {}};
+  Codebook book_{PatchLayout(PatchGrid({1, 2, 1}, codebook_config(1, 1))), {}, {}, {}, {}, {}};
   Image picture_;
 };
 
@@ -381,6 +419,10 @@ TEST_F(CodebookFiles, DamagedArraysAreNamed) {
     expect_has(fault_of([&](NamedArrays& arrays) { arrays["encoder.fixed"].values[1] = value; }),
                "prototype that does not exist");
   }
+  expect_has(fault_of([](NamedArrays& arrays) {
+               arrays["encoder.shown"] = {{1}, {1}};
+             }),
+             "another size");
   // A prototype too many.
   expect_has(fault_of([](NamedArrays& arrays) {
                NamedArray& prototypes = arrays["encoder.prototypes"];
