@@ -7,7 +7,6 @@
 """
 
 import json
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +19,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .errors import InputError
+from .errors import InputError, error_of
 from .model import File, Model, Plan, _pictures
 
 Policy = Callable[[Any, dict[str, Any]], Any]  # observation, info -> action
@@ -37,6 +36,19 @@ def action_names(env: gymnasium.Env) -> list[str]:
     return [str(first + i) for i in range(int(env.action_space.n))]
 
 
+def _first_action(env: gymnasium.Env) -> int:
+    return int(getattr(env.action_space, "start", 0))
+
+
+def _names(env: gymnasium.Env, given: Sequence[str] | None) -> list[str]:
+    if given is None:
+        return action_names(env)
+    count = getattr(env.action_space, "n", len(given))
+    if len(given) != count:
+        raise InputError(f"names: {len(given)}; expected one for each of the {count} actions", 36)
+    return list(given)
+
+
 def record(
     env: gymnasium.Env,
     steps: int,
@@ -51,7 +63,14 @@ def record(
     The file (.npz) is for `latplan.learn`. Learning sees the pictures; the names of the actions only name what was learnt.
     Without a policy actions are random, among the possible ones if the environment tells them (`action_mask` in its info).
     """
-    names = list(names) if names is not None else action_names(env)
+    names = _names(env, names)
+    if steps < 1:
+        raise InputError(f"record: {steps} steps; expected at least 1", 36)
+    place = Path(file)
+    if place.suffix != ".npz":
+        raise InputError(f"{place}: expected a name that ends in .npz", 35)
+    if not place.parent.is_dir():
+        raise error_of(f"{place.parent}: no such folder for the output file {place.name}", 33)
     env.action_space.seed(seed)
     pictures: dict[bytes, int] = {}  # equal ones are stored once
     index: list[int] = []
@@ -65,6 +84,8 @@ def record(
         picture = env.render()
         if not isinstance(picture, np.ndarray) or picture.dtype != np.uint8 or picture.ndim != 3:
             raise InputError('record: no picture; expected an environment with render_mode="rgb_array"', 36)
+        if shape not in ((), picture.shape):
+            raise InputError(f"record: pictures {list(shape)} and {list(picture.shape)}; expected one size", 36)
         shape = picture.shape
         index.append(pictures.setdefault(picture.tobytes(), len(pictures)))
         episodes.append(episode)
@@ -74,7 +95,10 @@ def record(
     see("")
     for step in range(steps):
         action = policy(observation, info) if policy else env.action_space.sample(info.get("action_mask"))
-        actions[-1] = names[int(action) - int(getattr(env.action_space, "start", 0))]
+        number = int(action) - _first_action(env)
+        if not 0 <= number < len(names):
+            raise InputError(f"record: action {action} by the policy; expected one of {len(names)}", 36)
+        actions[-1] = names[number]
         observation, _, terminated, truncated, info = env.step(action)
         see("")
         if (terminated or truncated) and step + 1 < steps:
@@ -83,7 +107,7 @@ def record(
             see("")
     images = np.frombuffer(b"".join(pictures), np.uint8).reshape(len(pictures), *shape)
     np.savez_compressed(
-        os.fspath(file), images=images, index=np.array(index), episode=np.array(episodes), action=np.array(actions)
+        place, images=images, index=np.array(index), episode=np.array(episodes), action=np.array(actions)
     )
 
 
@@ -107,7 +131,7 @@ def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = Non
     For each learnt action the environment's action that was most often recorded with it. Ends where the picture is not the
     predicted one; a new plan can start there.
     """
-    names = list(names) if names is not None else action_names(env)
+    names = _names(env, names)
     recording = _recording(plan.model)
     play = Execution(images=[env.render()])  # type: ignore[list-item]
     if not plan.solved:
@@ -118,7 +142,9 @@ def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = Non
         if name is None:
             play.reason = f"step {step + 1}: no recorded action does what {learnt} does"
             return play
-        action = names.index(name) + int(getattr(env.action_space, "start", 0))
+        if name not in names:
+            raise InputError(f"execute: the recording has the action {name}; expected names of it in {names}", 36)
+        action = names.index(name) + _first_action(env)
         _, reward, terminated, truncated, _ = env.step(action)
         play.learnt.append(learnt)
         play.played.append(name)
@@ -194,6 +220,8 @@ class LearntEnv(gymnasium.Env):
         self.model = model if isinstance(model, Model) else Model(model)
         if not self.model.actions:
             raise InputError(f"{self.model.folder}: no exported actions; run `latplan export` first", 33)
+        if render_mode not in (None, "rgb_array"):
+            raise InputError(f"render_mode {render_mode!r}; expected rgb_array", 36)
         self.render_mode = render_mode
         self.action_space = gymnasium.spaces.Discrete(len(self.model.actions))
         self.observation_space = gymnasium.spaces.Box(0, 255, (*self.model.shape[:2], 3), np.uint8)
@@ -214,6 +242,8 @@ class LearntEnv(gymnasium.Env):
         return self.render(), self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        if not self.action_space.contains(action):
+            raise InputError(f"step: action {action!r}; expected 0 to {len(self.model.actions) - 1}", 36)
         if self.model.applicable(self.state)[action]:
             self.state = self.model.apply(self.state, int(action))
         reached = self._goal is not None and np.array_equal(self.state, self._goal)

@@ -21,12 +21,15 @@ BYTES = 8 << 30
 
 def read_picture(file: File) -> NDArray[np.uint8]:
     """A PNG or JPEG file as [height, width] or [height, width, 3]."""
-    return _flat(_core.read_picture(os.fspath(file)))[0]
+    return _flat(_core.read_picture(_name(file)))[0]
 
 
 def write_picture(file: File, picture: ArrayLike) -> None:
     """Writes a PNG file."""
-    _core.write_picture(os.fspath(file), _pictures(picture)[0])
+    batch = _pictures(picture)
+    if len(batch) != 1:
+        raise InputError(f"picture: {len(batch)} pictures; expected one", 33)
+    _core.write_picture(_name(file), batch)
 
 
 def load(name: File, threads: int = 0, only: str = "any") -> "Model":
@@ -50,8 +53,8 @@ def solve(
     Files as for `latplan solve`: a domain and its problem, or one file. `seconds` and `memory` (bytes) are limits, 0: none.
     Other Python threads go on; Ctrl-C ends the search.
     """
-    files = [os.fspath(file) for file in (domain, problem) if file is not None]
-    return _core.solve(files, search, seconds, memory)
+    files = [_name(file) for file in (domain, problem) if file is not None]
+    return _core.solve(files, search, *_limits(seconds, memory))
 
 
 class Model:
@@ -62,9 +65,16 @@ class Model:
     """
 
     def __init__(self, name: File, threads: int = 0, only: str = "any"):
-        shipped = SHARE / "models" / name
-        known = not os.path.exists(name) and shipped.is_dir()
-        self._core = _core.Model(str(shipped) if known else os.fspath(name), threads, only)
+        folder = _name(name)
+        if not 0 <= threads <= 1024:
+            raise InputError(f"threads: {threads}; expected 0 to 1024", 36)
+        shipped = SHARE / "models" / folder
+        known = folder != "" and not os.path.exists(folder) and shipped.is_dir()
+        self._core = _core.Model(str(shipped) if known else folder, threads, only)
+        self._opened = (os.path.abspath(self._core.folder), threads, only)
+
+    def __reduce__(self) -> tuple[type["Model"], tuple[str, int, str]]:
+        return Model, self._opened  # copies and other processes open the folder again
 
     @property
     def folder(self) -> str:
@@ -97,15 +107,22 @@ class Model:
 
     def applicable(self, state: ArrayLike) -> NDArray[np.bool_]:
         """For each action whether it is applicable in a state."""
-        bits = np.asarray(state, dtype=np.bool_)
+        bits = self._state(state)
         positive, negative = self._action_bits[:, 0], self._action_bits[:, 1]
         return np.asarray(~((positive & ~bits) | (negative & bits)).any(axis=1))
 
     def apply(self, state: ArrayLike, action: int) -> NDArray[np.bool_]:
         """The state after an action that is applicable."""
+        if not 0 <= action < len(self.actions):
+            raise IndexError(f"action {action}; expected 0 to {len(self.actions) - 1}")
         _, _, adds, deletes = self._action_bits[action]
-        bits: NDArray[np.bool_] = np.asarray(state, dtype=np.bool_)
-        return np.logical_or(bits & ~deletes, adds)
+        return np.logical_or(self._state(state) & ~deletes, adds)
+
+    def _state(self, state: ArrayLike) -> NDArray[np.bool_]:
+        bits = _array("state", state)
+        if bits.shape != (self.bits,) or not _is_binary(bits):
+            raise InputError(f"state: {_describe(bits)}; expected [{self.bits}] of 0 and 1", 33)
+        return bits.astype(np.bool_)
 
     def encode(self, pictures: "ArrayLike | File") -> NDArray[np.bool_]:
         """The code [bits] of a picture, or codes [pictures, bits]."""
@@ -115,8 +132,8 @@ class Model:
 
     def decode(self, codes: ArrayLike) -> NDArray[np.uint8]:
         """The picture of a code [bits], or pictures of codes [codes, bits]."""
-        array = np.asarray(codes)
-        if array.ndim not in (1, 2) or (array.dtype != np.bool_ and not np.isin(array, (0, 1)).all()):
+        array = _array("codes", codes)
+        if array.ndim not in (1, 2) or not _is_binary(array):
             raise InputError(f"codes: {_describe(array)}; expected [bits] or [codes, bits] of 0 and 1", 33)
         batch = np.ascontiguousarray(np.atleast_2d(array), dtype=np.bool_)
         pictures = _flat(self._core.decode(batch))
@@ -141,7 +158,7 @@ class Model:
             raise InputError(
                 f"plan: pictures {list(first.shape[:3])} and {list(last.shape[:3])}; expected two of one size", 33
             )
-        return Plan(self, self._core.plan(np.concatenate([first, last]), search, seconds, memory))
+        return Plan(self, self._core.plan(np.concatenate([first, last]), search, *_limits(seconds, memory)))
 
     def __repr__(self) -> str:
         size = f"{self._core.width}x{self._core.height}"
@@ -282,6 +299,32 @@ def _describe(array: np.ndarray) -> str:
     return f"array {list(array.shape)} of {array.dtype}"
 
 
+def _name(file: File) -> str:
+    name = os.fspath(file)
+    if not isinstance(name, str) or "\0" in name:
+        raise InputError(f"{name!r}; expected the name of a file", 33)
+    return name
+
+
+def _limits(seconds: float, memory: int) -> tuple[float, int]:
+    """Of a search, checked."""
+    for name, limit, most in (("seconds", seconds, 1e9), ("memory", memory, 2**62)):
+        if not isinstance(limit, (int, float, np.number)) or not 0 <= limit <= most:
+            raise InputError(f"{name}: {limit!r}; expected 0 (no limit) to {most:.0f}", 36)
+    return float(seconds), int(memory)
+
+
+def _array(name: str, value: object) -> np.ndarray:
+    try:
+        return np.asarray(value)
+    except ValueError as error:
+        raise InputError(f"{name}: {error}", 33) from None
+
+
+def _is_binary(array: np.ndarray) -> bool:
+    return array.dtype == np.bool_ or bool(np.isin(array, (0, 1)).all())
+
+
 def _is_file(value: object) -> bool:
     return isinstance(value, (str, os.PathLike))
 
@@ -290,15 +333,15 @@ def _is_single(value: "ArrayLike | File") -> bool:
     """Whether the value is one picture; [., ., 3] is one of three colours."""
     if _is_file(value):
         return True
-    array = np.asarray(value)
+    array = _array("pictures", value)
     return array.ndim == 2 or (array.ndim == 3 and array.shape[2] in (1, 3))
 
 
 def _pictures(value: "ArrayLike | File") -> NDArray[np.uint8]:
     """One or several pictures as bytes [pictures, height, width, channels]."""
     if _is_file(value):
-        return _core.read_picture(os.fspath(value))  # type: ignore[arg-type]
-    array = np.asarray(value)
+        return _core.read_picture(_name(value))  # type: ignore[arg-type]
+    array = _array("pictures", value)
     if _is_single(array):
         array = array[None]
     if array.ndim == 3:

@@ -48,6 +48,52 @@ def test_random_actions_are_among_the_possible_ones(tmp_path):
         assert file["action"].tolist() == ["down", "right", "right", ""]
 
 
+@pytest.mark.parametrize(
+    "wrong, text",
+    [
+        ({"steps": 0}, "0 steps; expected at least 1"),
+        ({"file": "x"}, "x: expected a name that ends in .npz"),
+        ({"file": "nowhere/x.npz"}, "nowhere: no such folder"),
+        ({"names": ["west"]}, "names: 1; expected one for each of the 4 actions"),
+        ({"policy": lambda observation, info: 17}, "action 17 by the policy; expected one of 4"),
+    ],
+)
+def test_wrong_use_of_record_is_refused_before_the_recording(tmp_path, wrong, text):
+    options = {"steps": 3, "file": "x.npz"} | wrong
+    env = Walk()
+    env.step = None
+    with pytest.raises(latplan.LatplanError, match=text):
+        latplan.gym.record(env, options.pop("steps"), tmp_path / options.pop("file"), **options)
+    assert not list(tmp_path.iterdir())
+
+
+def test_pictures_of_changing_size_are_refused(tmp_path):
+    env = Walk()
+    sizes = iter([24, 25])
+    env.render = lambda: np.zeros((next(sizes), 24, 3), np.uint8)
+    with pytest.raises(latplan.InputError, match=r"\[24, 24, 3\] and \[25, 24, 3\]; expected one size"):
+        latplan.gym.record(env, 3, tmp_path / "x.npz")
+
+
+def test_wrong_use_of_a_learnt_environment_is_refused(walk_model):
+    env = latplan.gym.LearntEnv(walk_model)
+    env.reset()
+    for action in (-1, len(walk_model.actions), None, "east", 0.5):
+        with pytest.raises(latplan.InputError, match="step: action .*expected 0 to"):
+            env.step(action)
+    with pytest.raises(latplan.InputError, match="expected rgb_array"):
+        latplan.gym.LearntEnv(walk_model, render_mode="human")
+
+
+def test_other_names_than_the_recorded_ones_are_refused(walk_model, walk_pairs):
+    with np.load(walk_pairs) as file:
+        goal = file["images"][1]
+    env = Walk()
+    env.reset()
+    with pytest.raises(latplan.InputError, match="the recording has the action"):
+        latplan.gym.execute(walk_model.plan(env.render(), goal), env, names=["w", "e", "n", "s"])
+
+
 def test_an_environment_without_pictures_is_refused(tmp_path):
     env = Walk()
     env.render = lambda: None

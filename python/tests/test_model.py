@@ -1,3 +1,4 @@
+import copy
 import pickle
 import signal
 import threading
@@ -105,6 +106,58 @@ def test_a_wrong_code_is_refused(hanoi):
     for codes in (np.zeros(3), np.full(hanoi.bits, 2), np.zeros((1, 1, hanoi.bits))):
         with pytest.raises(latplan.InputError, match="expected"):
             hanoi.decode(codes)
+
+
+def test_uneven_lists_are_refused(hanoi):
+    for call, name in ((hanoi.encode, "pictures"), (hanoi.decode, "codes"), (hanoi.applicable, "state")):
+        with pytest.raises(latplan.InputError, match=f"{name}: .*inhomogeneous"):
+            call([[0, 1], [1]])
+
+
+def test_pictures_are_written_and_read(hanoi, ends, tmp_path):
+    picture = latplan.read_picture(ends[0])
+    latplan.write_picture(tmp_path / "x.png", picture)
+    np.testing.assert_array_equal(latplan.read_picture(tmp_path / "x.png"), picture)
+    with pytest.raises(latplan.InputError, match="2 pictures; expected one"):
+        latplan.write_picture(tmp_path / "x.png", np.stack([picture, picture]))
+
+
+@pytest.mark.parametrize(
+    "limits", [{"seconds": -1}, {"seconds": float("nan")}, {"seconds": "a"}, {"memory": -5}, {"memory": 1 << 70}]
+)
+def test_impossible_limits_are_refused(hanoi, ends, limits):
+    for call in (lambda: hanoi.plan(*ends, **limits), lambda: latplan.solve("x.pddl", **limits)):
+        with pytest.raises(latplan.InputError, match=rf"{next(iter(limits))}: .*; expected 0 \(no limit\) to"):
+            call()
+    assert hanoi.plan(*ends, memory=1e9).solved
+
+
+def test_states_and_actions_that_do_not_exist_are_refused(hanoi):
+    for state in (np.zeros(3, bool), np.full(hanoi.bits, 2), np.zeros((1, hanoi.bits), bool)):
+        with pytest.raises(latplan.InputError, match=rf"state: .*expected \[{hanoi.bits}\]"):
+            hanoi.applicable(state)
+        with pytest.raises(latplan.InputError, match="state"):
+            hanoi.apply(state, 0)
+    for action in (-1, len(hanoi.actions)):
+        with pytest.raises(IndexError, match=f"action {action}; expected 0 to"):
+            hanoi.apply(np.zeros(hanoi.bits, bool), action)
+
+
+def test_impossible_names_of_models_are_refused():
+    with pytest.raises(latplan.MissingError):
+        latplan.load("")
+    with pytest.raises(latplan.InputError, match="expected the name of a file"):
+        latplan.load("a\0b")
+    with pytest.raises(TypeError, match="os.PathLike"):
+        latplan.load(None)
+    with pytest.raises(latplan.InputError, match="threads: -1"):
+        latplan.load("hanoi-3-9", threads=-1)
+
+
+def test_a_model_goes_to_other_processes(hanoi, ends):
+    for other in (pickle.loads(pickle.dumps(hanoi)), copy.deepcopy(hanoi)):
+        assert other is not hanoi and other.folder == hanoi.folder
+        np.testing.assert_array_equal(other.encode(ends[0]), hanoi.encode(ends[0]))
 
 
 def test_errors_have_the_words_and_codes_of_the_program(hanoi, ends, tmp_path):
