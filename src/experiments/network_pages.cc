@@ -116,7 +116,8 @@ std::string summary_text(const Seeds& seeds) {
 std::string each_text(const Seeds& seeds, const JsonPath& path, const char* format) {
   std::vector<std::string> texts;
   for (const auto& [seed, line] : seeds) texts.push_back(number_text(line, path, format));
-  return fmt::format("{}", fmt::join(texts, ", "));
+  const bool any = std::ranges::any_of(texts, [](const std::string& text) { return text != "-"; });
+  return any ? fmt::format("{}", fmt::join(texts, ", ")) : "-";
 }
 
 // AMA4+ with merge-and-shrink, which found the most plans of the paper's searches.
@@ -134,22 +135,25 @@ std::string printed_text(const std::string& row, bool hanoi, bool noisy) {
 
 // What the lines say of themselves.
 std::string provenance_note(const PaperResults& results) {
-  std::map<std::string, std::set<std::string>> values;
+  std::set<std::string> tasks, dates, limits, sources;
   for (const Json& line : results.networks) {
-    for (const char* key : {"revision", "date", "device"}) {
-      if (!text_at(line, key).empty()) values[key].insert(text_at(line, key));
-    }
-    values["tasks"].insert(number_text(line, {"task_seed"}, "{:.0f}"));
-    values["limit"].insert(number_text(line, {"seconds_per_search"}, "{:.0f}"));
+    tasks.insert(number_text(line, {"task_seed"}, "{:.0f}"));
+    limits.insert(number_text(line, {"seconds_per_search"}, "{:.0f}"));
+    if (!text_at(line, "date").empty()) dates.insert(text_at(line, "date"));
+    const std::string device = text_at(line, "device");
+    sources.insert(device.empty() ? "shipped models planned at " + text_at(line, "revision")
+                                  : fmt::format("networks trained at {} with {}",
+                                                text_at(line, "revision"), device));
   }
   return fmt::format(
-      "Instances of seed {}, 20 per distance (7 and 14; Hanoi (3,9) 5, other Hanoi 7), drawn on "
-      "{}; "
-      "at most {} seconds a search; revision {}; {}. Each run is one line of "
-      "[networks.jsonl](networks.jsonl), and none is left out.",
-      fmt::join(values["tasks"], ", "), fmt::join(values["date"], ", "),
-      fmt::join(values["limit"], ", "), fmt::join(values["revision"], ", "),
-      fmt::join(values["device"], ", "));
+      "Instances of seed {}, 20 per distance (7 and 14; Hanoi (3,9) 5, other Hanoi 7; LightsOut "
+      "3x3 "
+      "5 and 7, 2x3 puzzle 7 and 12), drawn on {}; at most {} seconds a search; {}. Each run is "
+      "one "
+      "line of [networks.jsonl](networks.jsonl), and none is left out. Not run: the ten minutes of "
+      "GPU time for all trainings were over.",
+      fmt::join(tasks, ", "), fmt::join(dates, ", "), fmt::join(limits, ", "),
+      fmt::join(sources, "; "));
 }
 
 // Runs without actions, and runs whose searches met the time limit.

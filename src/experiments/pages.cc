@@ -15,6 +15,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kModels = "models in --models";
 constexpr const char* kSweeps = "sweeps in OUTPUT/sweeps";
+constexpr const char* kNetworks = "lines of tools/network-table in OUTPUT/networks.jsonl";
 constexpr const char* kVariants =
     "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5. None of these variants is "
     "shipped, so their cells are not run; [the ablation](ablation.md) has AMA3+, with our search";
@@ -23,10 +24,12 @@ std::string labels_text(const PageEntry& entry) {
   return fmt::format("`{}`", fmt::join(entry.labels, "`, `"));
 }
 
-std::string markdown(const PageEntry& entry, const PaperPage& page, const std::string& provenance) {
+std::string markdown(const PageEntry& entry, const PaperPage& page, const Provenance& provenance) {
   const std::string name = entry.name(), status = page.status();
-  std::string text = fmt::format("# {}\n\n{}: **{}**. {}\n\n", entry.title, labels_text(entry),
-                                 status, provenance);
+  // The lines of networks name their own instances.
+  std::string text =
+      fmt::format("# {}\n\n{}: **{}**. {}{}\n\n", entry.title, labels_text(entry), status,
+                  provenance.program, entry.needs == kNetworks ? "" : " " + provenance.instances);
   if (page.done < page.wanted) text += fmt::format("A complete page needs {}.\n\n", entry.needs);
   if (page.rows.empty()) return text;
   for (const std::string& note : page.notes) text += note + "\n\n";
@@ -44,14 +47,8 @@ std::string markdown(const PageEntry& entry, const PaperPage& page, const std::s
 std::span<const PageEntry> page_entries() {
   static const std::vector<PageEntry> kEntries = {
       {{"summary"}, "Planning with our default search", kModels, planning_summary},
-      {{"network-actions"},
-       "Network actions: the exam",
-       "lines of tools/network-table in OUTPUT/networks.jsonl",
-       network_exam},
-      {{"ablation"},
-       "Ablation: networks and extraction methods",
-       "lines of tools/network-table in OUTPUT/networks.jsonl",
-       network_ablation},
+      {{"network-actions"}, "Network actions: the exam", kNetworks, network_exam},
+      {{"ablation"}, "Ablation: networks and extraction methods", kNetworks, network_ablation},
       {{"generalisation"}, "Generalisation beyond the training data", kModels, generalisation},
       {{"tab:elbo"}, "Lowest negative ELBO", kSweeps, best_elbo},
       {{"fig:vs-notune", "fig:vs-nozsae", "fig:ama3-ama4", "fig:variance", "fig:effective",
@@ -101,7 +98,7 @@ std::string PaperPage::status() const {
 }
 
 std::vector<WrittenPage> write_pages(const fs::path& folder, const PaperResults& results,
-                                     const std::string& provenance) {
+                                     const Provenance& provenance) {
   std::vector<WrittenPage> written;
   std::vector<report::TextRow> index;
   for (const PageEntry& entry : page_entries()) {
@@ -122,7 +119,8 @@ std::vector<WrittenPage> write_pages(const fs::path& folder, const PaperResults&
       "# Results\n\n"
       "Every table and figure of the paper's sections on training and planning and of its Hanoi "
       "appendix, with our numbers beside the paper's. " +
-          provenance + "\n\n" + report::text_table({"page", "label", "holds"}, index) +
+          provenance.program + " " + provenance.instances + "\n\n" +
+          report::text_table({"page", "label", "holds"}, index) +
           "\n`latplan-paper` plans what the cache does not hold and writes these pages. "
           "`latplan-paper --render` writes them from the cache alone. `cache` has one file of "
           "planner runs per model; a file whose checksum fits no model can be deleted. `sweeps` "

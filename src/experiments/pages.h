@@ -49,12 +49,17 @@ struct PageEntry {
 // The catalog: a page is a function and an entry here.
 std::span<const PageEntry> page_entries();
 
+// Sentences that begin a page.
+struct Provenance {
+  std::string program, instances;
+};
+
 struct WrittenPage {
   std::string name, status;
 };
 // NAME.md of each page and NAME.svg of its figure; README.md lists the pages.
 std::vector<WrittenPage> write_pages(const std::filesystem::path& folder,
-                                     const PaperResults& results, const std::string& provenance);
+                                     const PaperResults& results, const Provenance& provenance);
 
 // Helpers of the pages.
 using JsonPath = std::vector<const char*>;

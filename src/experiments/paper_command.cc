@@ -110,9 +110,9 @@ ExitCode run_paper(cli::Arguments& args, cli::Context& context) {
     context.result(result);
     return ExitCode::kInterrupted;
   }
-  const std::string provenance =
-      fmt::format("Made by `{}` {} ({}) from instances of seed {}, {} per distance.", kName,
-                  version(), revision(), context.seed, o.count);
+  const Provenance provenance = {
+      fmt::format("Made by `{}` {} ({}).", kName, version(), revision()),
+      fmt::format("Instances of seed {}, {} per distance.", context.seed, o.count)};
   for (const WrittenPage& page : write_pages(o.output, results, provenance)) {
     context.say(fmt::format("{:<30} {}", page.name, page.status));
     result["pages"][page.name] = page.status;

@@ -72,7 +72,7 @@ TEST(Pages, SayNotRunIfThereAreNoResults) {
     EXPECT_TRUE(labels.contains(label)) << label;
   }
   write_atomically(folder / "fig-curve.svg", std::string("of an earlier run"));
-  for (const WrittenPage& page : write_pages(folder.path(), {}, "made for a test")) {
+  for (const WrittenPage& page : write_pages(folder.path(), {}, {"Made for a test.", ""})) {
     EXPECT_EQ(page.status, "not run");
     EXPECT_NE(read_text(folder / (page.name + ".md")).find("not run"), std::string::npos);
     EXPECT_FALSE(fs::exists(folder / (page.name + ".svg")));
@@ -216,7 +216,7 @@ TEST(Pages, SayHowManyCellsTheyHold) {
   EXPECT_EQ(summary.rows.size(), 16U);  // with two totals
   EXPECT_EQ(planning_counts(results).status(), "14 of 280 cells");
   const TemporaryFolder folder;
-  write_pages(folder.path(), results, "made for a test");
+  write_pages(folder.path(), results, {"Made for a test.", ""});
   EXPECT_NE(read_text(folder / "summary.md").find("**complete**"), std::string::npos);
   EXPECT_NE(read_text(folder / "README.md").find("14 of 280 cells"), std::string::npos);
 }
