@@ -150,8 +150,9 @@ std::string provenance_note(const PaperResults& results) {
       "3x3 "
       "5 and 7, 2x3 puzzle 7 and 12), drawn on {}; at most {} seconds a search; {}. Each run is "
       "one "
-      "line of [networks.jsonl](networks.jsonl), and none is left out. Not run: the ten minutes of "
-      "GPU time for all trainings were over.",
+      "line of [networks.jsonl](networks.jsonl), and none is left out. Not run: the time on the "
+      "GPU "
+      "machine was over.",
       fmt::join(tasks, ", "), fmt::join(dates, ", "), fmt::join(limits, ", "),
       fmt::join(sources, "; "));
 }
