@@ -98,7 +98,8 @@ class DamagedFiles : public OutputCommands {
     if (result.timed_out) return "did not end";
     if (result.signal != 0) return "signal " + std::to_string(result.signal);
     if (result.exit_code == 0 || std::ranges::count(reader.others, result.exit_code) > 0) return {};
-    if (result.exit_code != kBadInput && result.exit_code != kOutOfMemory)
+    constexpr int kFaults[] = {kBadInput, kUnsupported, kOutOfMemory};
+    if (std::ranges::count(kFaults, result.exit_code) == 0)
       return "exit code " + std::to_string(result.exit_code);
     // A list of what is wrong with many pictures goes on in indented lines.
     const auto is_more = [&](std::size_t at) { return result.err.compare(at + 1, 2, "  ") == 0; };
@@ -106,7 +107,9 @@ class DamagedFiles : public OutputCommands {
          at = result.err.find('\n', at + 1)) {
       if (!is_more(at)) return "not one line";
     }
-    const std::string name = fs::path(reader.file).filename();
+    // A list of pictures may now name one that is missing.
+    const std::string name =
+        reader.file.ends_with(".csv") ? own("") : fs::path(reader.file).filename().string();
     if (!has(result.err, name)) return "does not name " + name;
     if (fs::exists(own("out")) || fs::exists(own("out.part"))) return "left something";
     return {};
@@ -148,6 +151,7 @@ TEST_F(DamagedFiles, EndInOneLineThatNamesThem) {
     }
     write_file(own(all[i].file), valid[i]);
     for (const char* name : {"out", "out.png", "out.part"}) remove_tree(own(name));
+    if (tries_every_case() && done % 1000 == 999) std::printf("%ld, %ld bad\n", done + 1, bad);
   }
   if (!tries_every_case()) return;
   std::printf("%ld damaged files of %zu kinds, %ld bad;", done, all.size(), bad);

@@ -117,13 +117,15 @@ TEST_F(MemoryLimit, OfSearchesAndReadersStaysWithinTheLimit) {
                                        ? std::vector<long>{64, 128, 256, 512, 1024, 2048, 4096}
                                        : std::vector<long>{64};
   for (const long limit : limits) {
+    const std::string seconds = limit < 1024 ? "5" : "20";
     for (const std::string& search : searches) {
-      const std::string seconds = tries_every_case() ? "10" : "5";
+      // The others do not fill a gigabyte in this time.
+      if (limit >= 1024 && search != "astar-blind" && search != "bidirectional") continue;
       expect_within({"solve", domain, problem, "--search", search, "--time", seconds}, limit);
       expect_within({"solve", place_ / "large.sas", "--search", search, "--time", seconds}, limit);
     }
+    report();
   }
-  report();
 }
 
 // Peaks of one process that makes few or many plans.
