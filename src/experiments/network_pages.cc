@@ -178,14 +178,15 @@ void add_troubles(const PaperResults& results, const auto& shown, PaperPage& pag
 
 PaperPage network_exam(const PaperResults& results) {
   PaperPage page;
-  page.header = {"world",  "pictures", "instances", "paper",  "seed 1",      "seed 2",
-                 "seed 3", "actions",  "precision", "recall", kShipped.title};
+  page.header = {"world",  "pictures", "instances", "of these seen", "paper",  "seed 1",
+                 "seed 2", "seed 3",   "actions",   "precision",     "recall", kShipped.title};
   const auto add = [&](const std::string& title, bool noisy, const std::string& paper,
                        const Seeds& seeds, const Seeds& shipped) {
     if (seeds.empty() && shipped.empty()) return;
     const auto& any = seeds.empty() ? shipped : seeds;
     TextRow row = {title, noisy ? "noisy" : "clean",
-                   number_text(any.begin()->second, {"instances"}, "{:.0f}"), paper};
+                   number_text(any.begin()->second, {"instances"}, "{:.0f}"),
+                   number_text(any.begin()->second, {"seen"}, "{:.0f}"), paper};
     for (int seed = 1; seed <= kSeeds; ++seed) {
       row.push_back(seeds.contains(seed) ? counts_text(seeds.at(seed)) : kNotRun);
     }
@@ -234,7 +235,8 @@ PaperPage network_exam(const PaperResults& results) {
       "Paper: AMA4+ with merge-and-shrink, epsilon 0.1, 10 minutes a search, the best of 30 "
       "trainings for each world. Noisy: N(0, 1) on the pixels as the network normalises them, "
       "which for Blocks and Hanoi is not the paper's noise relative to each pixel's own deviation. "
-      "Precision and recall: over 500 (Blocks: 100) states outside the training data, where there "
+      "Of these seen: instances whose start or goal is in the training data. Precision and recall: "
+      "over 500 (Blocks: 100) states outside the training data, where there "
       "are any, by "
       "the world's rules."};
   add_troubles(
@@ -285,7 +287,8 @@ PaperPage network_ablation(const PaperResults& results) {
       "All columns of a row have the pairs, sizes and epochs of recipes/network/ROW.json (small "
       "worlds: recipes/small). AMA3+ and the first SAE differ from AMA4+ in `model` alone. A prior "
       "that is chosen for AMA4+ is too strong for a state autoencoder, whose loss has one "
-      "reconstruction for each prior instead of two: its code collapses. SAE (0.5, 1), AMA1 and "
+      "reconstruction for each prior instead of two: in some worlds its code collapses. SAE (0.5, "
+      "1), AMA1 and "
       "AMA2 have the prior epsilon 0.5, beta1 1; Hanoi's recipes have it anyway. Fitted actions "
       "are extracted from the same trained networks, preconditions and recoding chosen by the "
       "score. Small worlds and SAE (0.5, 1) were trained on a CPU.",
