@@ -97,6 +97,11 @@ TEST(Recipe, AllCommittedRecipesAreWellFormedAndWithinThePapersPairs) {
     const bool large = name == "blocks" || name == "mandrill" || name == "sokoban";
     EXPECT_LE(recipe.pairs, large ? 20'000 : 5'000);
   }
+  for (const char* name : {"lightsout-3", "puzzle-2x3"}) {
+    const fs::path file =
+        fs::path(LATPLAN_SOURCE_DIR) / "recipes/small" / (std::string(name) + ".json");
+    EXPECT_LE(read_recipe(file.string()).pairs, 5'000) << name;
+  }
 }
 
 TEST(Recipe, IsFoundByNameOrAsAFile) {
