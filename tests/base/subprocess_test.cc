@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <filesystem>
 #include <fstream>
 #include <thread>
 
@@ -111,6 +112,28 @@ TEST(Subprocess, TheStopFlagKillsTheWholeGroup) {
   user.join();
   EXPECT_EQ(result.end, End::kStopped);
   EXPECT_TRUE(dies_soon(std::stoi(result.output)));
+}
+
+TEST(Subprocess, AStoppedProgramMayEndByItself) {
+  const TemporaryFolder folder;
+  const auto stopped = [&](const std::string& on_signal, double seconds) {
+    const std::string file = (folder / "started").string();
+    std::filesystem::remove(file);
+    Subprocess program =
+        shell("trap '" + on_signal + "' TERM; : > " + file + "; while :; do sleep 0.01; done");
+    program.stop_seconds = seconds;
+    StopFlag stop;
+    std::thread user([&] {
+      while (!std::filesystem::exists(file)) ::usleep(1000);
+      stop.request();
+    });
+    const SubprocessResult result = run_subprocess(program, stop);
+    user.join();
+    EXPECT_EQ(result.end, End::kStopped);
+    return result;
+  };
+  EXPECT_EQ(stopped("echo ended; exit 0", 100).output, "ended\n");
+  EXPECT_GE(stopped("", 0.3).seconds, 0.3);  // ignores the signal
 }
 
 TEST(Subprocess, ChildrenLeftBehindAreKilledAndDoNotHoldUs) {
