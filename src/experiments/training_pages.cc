@@ -250,7 +250,12 @@ PaperPage training_curves(const PaperResults& results) {
                            fmt::format("{:.4g}", series.points.back().second)});
       plot.series.push_back(std::move(series));
     }
-    page.count(!plot.series.empty());
+    for (const PaperRow& row : paper_rows()) {  // runs are named after their world
+      if (!row.is_main_world()) continue;
+      page.count(std::ranges::any_of(plot.series, [&](const report::PlotSeries& series) {
+        return series.name.starts_with(row.name);
+      }));
+    }
     page.add_panel(std::move(plot));
   }
   return page;

@@ -91,6 +91,13 @@ void add_cell(PaperResults& results, const std::string& row, const std::string& 
   results.cells[cell_key(row, suffix, search, noisy)] = cell;
 }
 
+TEST(Pages, CountCurvesByWorld) {
+  PaperResults results;
+  results.trainings.curves = {
+      {"mnist-paper", {{{"epoch", 1}, {"tau", 5.0}}, {{"epoch", 2}, {"tau", 4.0}}}}};
+  EXPECT_EQ(training_curves(results).status(), "1 of 42 cells");  // seven curves, six worlds
+}
+
 // A line of tools/network-table.
 Json network_line(const std::string& row, const std::string& model, const std::string& extraction,
                   int seed, double noise, int valid) {
