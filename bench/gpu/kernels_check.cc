@@ -1,14 +1,19 @@
 // Compares the CUDA kernels with the plain operations on this machine's GPU: results, gradients,
-// running statistics, dropout, replay. Prints one line per check; exit code 1 if one fails.
+// running statistics, distributions of random numbers, replay. Prints one line per check; exit code
+// 1 if one fails.
 #include <c10/core/GradMode.h>
 #include <fmt/format.h>
 
 #include <cstdio>
 
+#include "nn/torch/fused_linear.h"
+#include "nn/torch/fused_sampling.h"
+#include "nn/torch/fused_step.h"
 #include "nn/torch/layers.h"
 #include "nn/torch/objective.h"
 #include "nn/torch/radam.h"
 #include "nn/torch/replay.h"
+#include "nn/torch/sampling.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -152,6 +157,133 @@ void check_elbo(std::int64_t rows, std::int64_t inputs) {
   }
 }
 
+struct SampleResult {
+  at::Tensor value, gradient;
+};
+
+SampleResult sample(bool bits, const at::Tensor& given, const at::Tensor& dy,
+                    const at::Tensor& uniforms, const at::Tensor& dice, double tau) {
+  Dice state{dice};
+  Sampler sampler(&state);
+  if (uniforms.defined()) {
+    sampler.draw_uniforms_by([&](at::Tensor& target) { target.copy_(uniforms); });
+  }
+  const at::Tensor logits = given.detach().clone().requires_grad_(true);
+  const Knob knob(at::full({}, tau, given.options()));
+  const at::Tensor value = bits ? sampler.bits(logits, knob) : sampler.choice(logits, knob);
+  (value * dy).sum().backward();
+  return {value.detach(), logits.grad()};
+}
+
+void check_samples() {
+  const auto cuda = at::TensorOptions().device(at::kCUDA);
+  const at::Tensor dice = at::zeros({2}, cuda.dtype(at::kLong));
+  const at::Tensor logits = at::randn({400, 1003}, cuda) * 2.0;
+  const at::Tensor dy = at::randn({400, 1003}, cuda);
+  const at::Tensor uniforms = at::rand({400, 1003}, cuda).clamp(1e-5, 1 - 1e-5);
+  for (const bool bits : {true, false}) {
+    const std::string name = bits ? "bits" : "choice";
+    const SampleResult ours = sample(bits, logits, dy, uniforms, dice, 0.7);
+    const SampleResult plain = sample(bits, logits, dy, uniforms, {}, 0.7);
+    report(name + " of given uniforms", relative_error(ours.value, plain.value), 1e-5);
+    report(name + ", gradient", relative_error(ours.gradient, plain.gradient), 1e-5);
+  }
+  // With logit 0 and temperature 1 a bit equals its uniform number.
+  const at::Tensor zeros = at::zeros({1000, 1000}, cuda);
+  const at::Tensor u = sample(true, zeros, zeros, {}, dice, 1).value;
+  report("uniforms drawn: mean 1/2", std::abs(u.mean().item<double>() - 0.5), 2e-3);
+  report("variance 1/12", std::abs(u.var().item<double>() - 1.0 / 12), 5e-4);
+  report("minimum and maximum",
+         std::max(0.0, 0.9e-5 - std::min(u.min().item<double>(), 1 - u.max().item<double>())), 0);
+  const auto together = [&](const at::Tensor& a, const at::Tensor& b) {
+    return std::abs(((a - 0.5) * (b - 0.5)).mean().item<double>() * 12);
+  };
+  report("adjacent values are uncorrelated", together(u.narrow(1, 0, 999), u.narrow(1, 1, 999)),
+         5e-3);
+  report("same step, same uniforms",
+         relative_error(sample(true, zeros, zeros, {}, dice, 1).value, u), 0);
+  const at::Tensor next = dice + at::tensor({0, 1}, at::kLong).to(at::kCUDA);
+  report("next step differs", together(sample(true, zeros, zeros, {}, next, 1).value, u), 5e-3);
+  // The argmax of a choice follows the given probabilities.
+  const at::Tensor shares = at::tensor({0.1, 0.2, 0.3, 0.4}).to(at::kCUDA, at::kFloat);
+  const at::Tensor many = shares.log().expand({200000, 4}).contiguous();
+  const at::Tensor chosen =
+      sample(false, many, at::zeros_like(many), {}, dice, 0.5).value.argmax(1);
+  report("label frequencies",
+         (at::bincount(chosen, {}, 4) / 200000.0 - shares).abs().max().item<double>(), 5e-3);
+}
+
+void check_sides_and_noise() {
+  const auto cuda = at::TensorOptions().device(at::kCUDA);
+  const at::Tensor logits = at::randn({800, 203}, cuda).requires_grad_(true);
+  const at::Tensor dy = at::randn({400, 406}, cuda);
+  const at::Tensor ours = fused_sides(logits);
+  (ours * dy).sum().backward();
+  const at::Tensor gradient = logits.grad().clone();
+  logits.mutable_grad().zero_();
+  const at::Tensor plain = at::cat(at::sigmoid(logits).chunk(2), 1);
+  (plain * dy).sum().backward();
+  report("probabilities side by side", relative_error(ours.detach(), plain.detach()), 1e-6);
+  report("their gradient", relative_error(gradient, logits.grad()), 1e-6);
+  Dice dice{at::zeros({2}, cuda.dtype(at::kLong))};
+  const at::Tensor padded = fused_noise(at::full({999, 1008}, 3.0, cuda), 1001, 0.5, dice);
+  const at::Tensor noise = padded.narrow(1, 0, 1001) - 3.0;
+  report("padding is zero", padded.narrow(1, 1001, 7).abs().max().item<double>(), 0);
+  report("noise: mean 0", std::abs(noise.mean().item<double>()), 2e-3);
+  report("deviation", std::abs(noise.std().item<double>() - 0.5), 2e-3);
+  report("fourth moment 3", std::abs((noise * 2.0).pow(4).mean().item<double>() - 3), 3e-2);
+}
+
+void check_step() {
+  const auto cuda = at::TensorOptions().device(at::kCUDA);
+  for (const std::int64_t columns : {1764, 37}) {
+    const at::Tensor first = at::randn({50, columns}, cuda);
+    const at::Tensor second = at::randn({50, columns}, cuda);
+    const at::Tensor order = at::randperm(50, cuda.dtype(at::kLong));
+    const at::Tensor cursor = at::full({1}, 7, cuda.dtype(at::kLong));
+    const at::Tensor chosen = order.narrow(0, 7, 20);
+    report(
+        "gathered batch",
+        relative_error(
+            fused_gather(first, second, order, cursor, 20, columns + 4),
+            at::constant_pad_nd(
+                at::cat({first.index_select(0, chosen), second.index_select(0, chosen)}), {0, 4})),
+        0);
+  }
+  const at::Tensor terms = at::rand({12}, cuda);
+  const at::Tensor weights = at::rand({12}, cuda);
+  at::Tensor sums = at::ones({12}, cuda);
+  at::Tensor loss = at::ones({}, cuda);
+  at::Tensor cursor = at::full({1}, 7, cuda.dtype(at::kLong));
+  at::Tensor dice = at::full({2}, 5, cuda.dtype(at::kLong));
+  fused_end(terms, weights, 0.3, 20, sums, loss, cursor, dice);
+  const double wrong = relative_error(sums, 1.0 + 0.3 * terms) +
+                       relative_error(loss, 1.0 + 0.3 * at::dot(terms, weights)) +
+                       std::abs(cursor.item<double>() - 27) +
+                       std::abs(dice.sum().item<double>() - 11);
+  report("sums of a step", wrong, 1e-6);
+}
+
+void check_linear(std::int64_t rows, std::int64_t out, at::ScalarType type) {
+  const auto cuda = at::TensorOptions().device(at::kCUDA).dtype(type);
+  const at::Tensor x = at::randn({rows, 64}, cuda);
+  const at::Tensor weight = at::randn({out, 64}, cuda);
+  const at::Tensor dy = at::randn({rows, out}, cuda);
+  std::vector<std::vector<at::Tensor>> results;
+  for (const bool ours : {true, false}) {
+    std::vector<at::Tensor> leaves{x.clone(), weight.clone(), at::ones({out}, cuda)};
+    for (at::Tensor& leaf : leaves) leaf.requires_grad_(true);
+    const at::Tensor y = ours ? fused_linear(leaves[0], leaves[1], leaves[2])
+                              : at::linear(leaves[0], leaves[1], leaves[2]);
+    y.backward(dy);
+    results.push_back({y.detach(), leaves[0].grad(), leaves[1].grad(), leaves[2].grad()});
+  }
+  double worst = 0;
+  for (int i = 0; i < 4; ++i) worst = std::max(worst, relative_error(results[0][i], results[1][i]));
+  report(fmt::format("linear {}x{} {}", rows, out, type == at::kFloat ? "fp32" : "bf16"), worst,
+         type == at::kFloat ? 1e-5 : 5e-3);
+}
+
 // Many arrays of odd sizes at aligned offsets with padding between them.
 void check_radam_parts() {
   const auto cuda = at::TensorOptions().device(at::kCUDA);
@@ -236,6 +368,13 @@ int main() {
   check_dropout();
   check_elbo(400, 1764);
   check_elbo(33, 37);
+  check_samples();
+  check_sides_and_noise();
+  check_step();
+  for (const at::ScalarType type : {at::kFloat, at::kBFloat16}) {
+    check_linear(400, 1000, type);
+    check_linear(333, 37, type);
+  }
   check_radam();
   check_radam_parts();
   check_replay();

@@ -41,32 +41,6 @@ TEST(Codec, TakesImagesOfAnySizeAndColour) {
   }
 }
 
-// On a GPU the rows of dense layers are padded. Logits, pictures and gradients stay the same.
-TEST(Codec, PaddedRowsChangeNothing) {
-  for (const char* architecture : {"paper-conv", "strided-conv"}) {
-    const TrainConfig config = conv_config(architecture);
-    ASSERT_NE(config.bits % 8, 0);
-    const at::Tensor x = at::randn({10, 5 * 8 * 3}, at::kDouble);
-    const at::Tensor z = at::rand({10, config.bits}, at::kDouble);
-    std::vector<at::Tensor> logits, pictures, gradients;
-    for (const int alignment : {1, 8}) {
-      ParameterSet parameters(at::kCPU, at::kDouble, alignment);
-      Layers layers(parameters, 0.0);
-      const std::unique_ptr<Codec> codec = make_codec(layers, config, layout_of({5, 8, 3}));
-      parameters.allocate(Rng(1));
-      logits.push_back(codec->encode(x, {true, 2, 2}));
-      pictures.push_back(codec->decode(z, {true, 2, 2}));
-      parameters.gradient_of(logits.back().pow(2).sum() + pictures.back().pow(2).sum());
-      gradients.push_back(parameters.packed(parameters.gradient()));
-    }
-    EXPECT_EQ(logits[1].sizes(), logits[0].sizes());
-    for (const std::vector<at::Tensor>& both : {logits, pictures, gradients}) {
-      EXPECT_LT((both[1] - both[0]).abs().max().item<double>(),
-                1e-9 * both[0].abs().max().item<double>());
-    }
-  }
-}
-
 // Each strided convolution reduces the input of the dense layer to a quarter.
 TEST(Codec, StridesHalveTheImage) {
   const auto grid = [](const char* architecture) {

@@ -51,8 +51,7 @@ class ConvolutionalCodec final : public Codec {
     int area() const { return height * width; }
   };
   Layers& layers_;
-  int colours_, channels_, bits_;
-  int stored_bits_;  // in the dense layers, whose matrix products are fast if rows are aligned
+  int colours_, channels_;
   std::vector<Size> sizes_;  // of the image and after each convolution
   BatchNorm input_norm_, code_norm_, grid_norm_;
   std::vector<Convolution> down_, up_;
@@ -62,11 +61,7 @@ class ConvolutionalCodec final : public Codec {
 
 ConvolutionalCodec::ConvolutionalCodec(Layers& layers, const TrainConfig& c,
                                        const PixelLayout& pixels, int stride)
-    : layers_(layers),
-      colours_(pixels.shape.channels),
-      channels_(c.channels),
-      bits_(c.bits),
-      stored_bits_(layers.padded(c.bits)) {
+    : layers_(layers), colours_(pixels.shape.channels), channels_(c.channels) {
   LATPLAN_CHECK(pixels.inputs == static_cast<int>(pixels.shape.size()),
                 "convolutions need every pixel");
   const Init he = Init::kHeUniform;
@@ -82,11 +77,9 @@ ConvolutionalCodec::ConvolutionalCodec(Layers& layers, const TrainConfig& c,
     sizes_.push_back({(last.height + stride - 1) / stride, (last.width + stride - 1) / stride});
   }
   const int grid = channels_ * sizes_.back().area();
-  to_code_ = layers.declare_padded("encoder.out", grid, c.bits, true, Init::kGlorotUniform, grid,
-                                   stored_bits_);
+  to_code_ = layers.declare_dense("encoder.out", grid, c.bits, true, Init::kGlorotUniform);
   code_norm_ = layers.declare_norm("decoder.in_norm", c.bits);
-  to_grid_ = layers.declare_padded("decoder.in", c.bits, grid, true, Init::kGlorotUniform,
-                                   stored_bits_, grid);
+  to_grid_ = layers.declare_dense("decoder.in", c.bits, grid, true, Init::kGlorotUniform);
   grid_norm_ = layers.declare_norm("decoder.grid_norm", grid);
   for (int i = 0; i < c.convolutions; ++i) {
     const bool last = i + 1 == c.convolutions;
@@ -106,14 +99,11 @@ at::Tensor ConvolutionalCodec::encode(const at::Tensor& x, Mode mode) {
   for (std::size_t i = 0; i < down_.size(); ++i) {
     h = layers_.relu_norm_drop(down_norms_[i], layers_.convolve(down_[i], h), mode);
   }
-  const at::Tensor logits = layers_.dense(to_code_, h.permute({0, 2, 3, 1}).flatten(1));
-  return stored_bits_ > bits_ ? logits.narrow(1, 0, bits_) : logits;
+  return layers_.dense(to_code_, h.permute({0, 2, 3, 1}).flatten(1));
 }
 
 at::Tensor ConvolutionalCodec::decode(const at::Tensor& z, Mode mode) {
-  at::Tensor h = layers_.norm(code_norm_, z, mode);
-  if (stored_bits_ > bits_) h = at::constant_pad_nd(h, {0, stored_bits_ - bits_});
-  h = layers_.dense_hidden(to_grid_, h);
+  at::Tensor h = layers_.dense_hidden(to_grid_, layers_.norm(code_norm_, z, mode));
   h = layers_.norm_drop(grid_norm_, h, mode);
   h = h.reshape({z.size(0), sizes_.back().height, sizes_.back().width, channels_})
           .permute({0, 3, 1, 2});

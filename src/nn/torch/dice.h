@@ -1,6 +1,6 @@
-// Random numbers of dropout in the CUDA kernels: a function of seed and step, which lie on the device so that
-// a replayed step draws new numbers, of the number of the call within the step, and of the position. The backward pass draws
-// the same numbers.
+// Random numbers of the CUDA kernels: a function of seed and step, which lie on the device so that
+// a replayed step draws new numbers, of the number of the call within the step, and of the
+// position.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -22,7 +22,7 @@ inline at::Tensor no_kernels() {
 }
 
 struct Dice {
-  // [2] int64 on the device: seed, step. Undefined: plain operations.
+  // [2] int64 on the device: seed, step. Undefined: plain operations with LibTorch's generator.
   at::Tensor state;
   int calls = 0;  // in this step
   bool defined() const { return state.defined(); }

@@ -29,7 +29,7 @@ kernels::NormTask task_of(const FusedNorm& norm, const at::Tensor& x) {
   return task;
 }
 
-// [calls, 2, features] zeros for the sums.
+// [calls, 2, features] zeros for the sums of a large norm.
 at::Tensor zero_sums(const kernels::NormTask& task, const at::Tensor& scale) {
   return at::zeros({task.calls, 2, task.features}, scale.options().requires_grad(false));
 }
@@ -45,10 +45,17 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
     const at::Tensor statistics =
         at::empty({norm.calls, 2, task.features}, scale.options().requires_grad(false));
     at::Tensor y = at::empty_like(x);
-    kernels::norm_forward(task, x.data_ptr(), scale.data_ptr<float>(), shift.data_ptr<float>(),
-                          mean.data_ptr<float>(), variance.data_ptr<float>(),
-                          zero_sums(task, scale).data_ptr<float>(), statistics.data_ptr<float>(),
-                          y.data_ptr(), stream_here());
+    if (kernels::is_small(task)) {
+      kernels::small_norm_forward(task, x.data_ptr(), scale.data_ptr<float>(),
+                                  shift.data_ptr<float>(), mean.data_ptr<float>(),
+                                  variance.data_ptr<float>(), statistics.data_ptr<float>(),
+                                  y.data_ptr(), stream_here());
+    } else {
+      kernels::norm_forward(task, x.data_ptr(), scale.data_ptr<float>(), shift.data_ptr<float>(),
+                            mean.data_ptr<float>(), variance.data_ptr<float>(),
+                            zero_sums(task, scale).data_ptr<float>(), statistics.data_ptr<float>(),
+                            y.data_ptr(), stream_here());
+    }
     context->save_for_backward({x, scale, statistics, norm.dice});
     context->saved_data["calls"] = static_cast<std::int64_t>(norm.calls);
     context->saved_data["relu"] = norm.relu;
@@ -75,10 +82,16 @@ class FusedNormFunction : public torch::autograd::Function<FusedNormFunction> {
     at::Tensor dx = at::empty_like(x);
     at::Tensor dscale = at::empty_like(scale);
     at::Tensor dshift = at::empty_like(scale);
-    kernels::norm_backward(task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(),
-                           saved[2].data_ptr<float>(), zero_sums(task, scale).data_ptr<float>(),
-                           dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(),
-                           stream_here());
+    if (kernels::is_small(task)) {
+      kernels::small_norm_backward(
+          task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(), saved[2].data_ptr<float>(),
+          dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(), stream_here());
+    } else {
+      kernels::norm_backward(task, x.data_ptr(), dy.data_ptr(), scale.data_ptr<float>(),
+                             saved[2].data_ptr<float>(), zero_sums(task, scale).data_ptr<float>(),
+                             dx.data_ptr(), dscale.data_ptr<float>(), dshift.data_ptr<float>(),
+                             stream_here());
+    }
     return {at::Tensor(), dx, dscale, dshift, at::Tensor(), at::Tensor()};
   }
 };

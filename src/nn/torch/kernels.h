@@ -16,7 +16,7 @@ struct Draw {
   std::uint32_t number = 0;            // number of the call within the step
 };
 
-// --- batch norm (norm_kernels.cu)
+// --- batch norm (norm_kernels.cu, small_norm_kernels.cu)
 
 // A row-major matrix [calls * rows, features] of `type`. Each call has its own statistics.
 struct NormTask {
@@ -41,6 +41,15 @@ void norm_forward(const NormTask& task, const void* x, const float* scale, const
 void norm_backward(const NormTask& task, const void* x, const void* dy, const float* scale,
                    const float* statistics, float* sums, void* dx, float* dscale, float* dshift,
                    Stream stream);
+
+// The same for small matrices, one kernel per direction.
+bool is_small(const NormTask& task);
+void small_norm_forward(const NormTask& task, const void* x, const float* scale, const float* shift,
+                        float* running_mean, float* running_variance, float* statistics, void* y,
+                        Stream stream);
+void small_norm_backward(const NormTask& task, const void* x, const void* dy, const float* scale,
+                         const float* statistics, void* dx, float* dscale, float* dshift,
+                         Stream stream);
 
 // --- loss terms (loss_kernels.cu)
 
@@ -95,7 +104,47 @@ void categorical_terms(const CategoricalTask& task, float* rows_out, float* term
 void categorical_gradients(const CategoricalTask& task, const float* rows_out, const float* factors,
                            float* dq, float* dp0, float* dp1, Stream stream);
 
-// --- RAdam (radam_kernels.cu)
+// --- dense layers (linear_kernels.cu)
+
+// out[column] = sum over the rows of x [rows, columns].
+void column_sums(Type type, std::int64_t rows, std::int64_t columns, const void* x, void* out,
+                 Stream stream);
+
+// --- samples (sampling_kernels.cu). Uniform numbers are drawn from [kEdge, 1 - kEdge] unless given.
+
+struct SampleTask {
+  std::int64_t rows = 0;
+  int columns = 0;
+  const float* tau = nullptr;
+  const float* uniforms = nullptr;
+  Draw draw;
+};
+inline constexpr float kEdge = 1e-5F;
+
+// z = sigmoid((l + logit(u)) / tau)
+void relaxed_bits(const SampleTask& task, const float* l, float* z, Stream stream);
+void relaxed_bits_gradient(const SampleTask& task, const float* z, const float* dz, float* dl,
+                           Stream stream);
+// Each row: softmax((l - log(-log(u))) / tau)
+void relaxed_choice(const SampleTask& task, const float* l, float* y, Stream stream);
+void relaxed_choice_gradient(const SampleTask& task, const float* y, const float* dy, float* dl,
+                             Stream stream);
+// sigmoid of l [2 * rows, columns] with both halves side by side: [rows, 2 * columns].
+void side_by_side(std::int64_t rows, int columns, const float* l, float* sides, Stream stream);
+void side_by_side_gradient(std::int64_t rows, int columns, const float* sides, const float* dsides,
+                           float* dl, Stream stream);
+// y = x + amount * normal noise in the first `columns` of each row, 0 in the rest of [rows,
+// stored].
+void add_noise(std::int64_t rows, std::int64_t stored, std::int64_t columns, float amount,
+               const Draw& draw, const float* x, float* y, Stream stream);
+
+// --- start and end of a step (step_kernels.cu)
+
+// Rows order[*cursor], order[*cursor + 1], ... of `first`, then of `second` (both [.., columns]),
+// padded with zeros: out [2 * rows, stored].
+void gather_pairs(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                  const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                  const float* second, float* out, Stream stream);
 
 // Gradients of arrays anywhere in memory, and the offsets of the arrays in the buffer of values.
 inline constexpr int kMostArrays = 96;
@@ -115,5 +164,10 @@ void sum_squares(GradientTable table, float* parts, Stream stream);
 void radam_step(GradientTable table, float* values, float* first, float* second, const float* sizes,
                 const std::int64_t* step, float clip, int parts, const float* squares,
                 Stream stream);
+
+// term_sums += share * terms; loss += share * dot(terms, weights); cursor += rows; step += 1.
+void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,
+              float* term_sums, float* loss, std::int64_t* cursor, std::int64_t* step,
+              Stream stream);
 
 }  // namespace latplan::nn::torch_backend::kernels

@@ -13,6 +13,8 @@ class Knob {
   Knob(double fixed) : fixed_(fixed) {}                             // NOLINT(runtime/explicit)
   Knob(at::Tensor on_device) : on_device_(std::move(on_device)) {}  // NOLINT(runtime/explicit)
 
+  // Undefined for a host constant.
+  const at::Tensor& on_device() const { return on_device_; }
   friend at::Tensor operator/(const at::Tensor& x, const Knob& knob) {
     return knob.on_device_.defined() ? x / knob.on_device_ : x / knob.fixed_;
   }

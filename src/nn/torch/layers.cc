@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "nn/torch/fused_linear.h"
 #include "nn/torch/fused_norm.h"
 
 namespace latplan::nn::torch_backend {
@@ -94,7 +95,11 @@ void Layers::set_norm(const BatchNorm& layer, double scale, double mean) {
 }
 
 at::Tensor Layers::dense_hidden(const Dense& layer, const at::Tensor& x) const {
-  return at::linear(hidden(x), hidden(parameters_[layer.weight]), bias_of(layer.bias));
+  const at::Tensor weight = hidden(parameters_[layer.weight]);
+  if (layer.bias >= 0 && dice_.defined()) {
+    return fused_linear(hidden(x), weight, bias_of(layer.bias));
+  }
+  return at::linear(hidden(x), weight, bias_of(layer.bias));
 }
 
 // Channels last on a GPU, for the tensor cores and the norm kernels.

@@ -87,10 +87,11 @@ class Layers {
   // Arithmetic type of hidden layers; none: that of the parameters. Weights and outputs keep the
   // type of the parameters.
   void compute_in(std::optional<at::ScalarType> type) { hidden_type_ = type; }
-  // Starts a training step. With a defined `dice` (Dice::state, CUDA only) norms are CUDA kernels.
+  // Starts a training step. With a defined `dice` (Dice::state, CUDA only) norms, samples and noise
+  // are CUDA kernels.
   void start_step(const at::Tensor& dice) { dice_ = {dice}; }
   void end_step() { dice_ = {}; }
-  const Dice& dice() const { return dice_; }
+  Dice& dice() { return dice_; }
 
   // Between these two calls the running statistics of each norm are the average over all rows it
   // processes in training mode: after one pass over the training set, the statistics of the

@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "nn/torch/action_phase.h"
+#include "nn/torch/fused_sampling.h"
 
 namespace latplan::nn::torch_backend {
 namespace {
@@ -17,6 +18,15 @@ constexpr double kSharpness = 10;  // set_recognition(): each differing bit cost
 
 bool is_one_of(const std::string& model, std::initializer_list<const char*> names) {
   return std::find(names.begin(), names.end(), model) != names.end();
+}
+
+// x0 above x1, without a copy if they are adjacent in memory. Neither may need a gradient.
+at::Tensor stacked(const at::Tensor& x0, const at::Tensor& x1) {
+  const bool adjacent = x0.is_contiguous() && x1.is_contiguous() && x0.is_alias_of(x1) &&
+                        x0.sizes() == x1.sizes() &&
+                        x1.storage_offset() == x0.storage_offset() + x0.numel();
+  if (!adjacent) return at::cat({x0, x1});
+  return x0.as_strided({2 * x0.size(0), x0.size(1)}, x0.strides());
 }
 
 BackToLogit& btl(const std::unique_ptr<Dynamics>& dynamics) {
@@ -34,7 +44,8 @@ Network::Network(const TrainConfig& config, const PixelLayout& pixels, at::Devic
     : config_(config),
       inputs_(pixels.inputs),
       parameters_(device, type),
-      layers_(parameters_, config.dropout) {
+      layers_(parameters_, config.dropout),
+      sampler_(&layers_.dice()) {
   const int bits = config.bits;
   codec_ = make_codec(layers_, config, pixels);
   if (!is_one_of(config.model, {"sae", "ama1"})) {
@@ -84,9 +95,14 @@ void Network::hold_idle_bits(const at::Tensor& x) {
   parameters_[held_].copy_(at::where(idle, majority, at::full_like(majority, -1.0)));
 }
 
+at::Tensor Network::noisy(const at::Tensor& x) {
+  if (layers_.dice().defined()) return fused_noise(x, inputs_, config_.noise, layers_.dice());
+  return x + at::randn_like(x) * config_.noise;
+}
+
 at::Tensor Network::encode(const at::Tensor& x, Mode mode) {
   const bool noise = mode.training && config_.noise > 0;
-  const at::Tensor pictures = noise ? x + at::randn_like(x) * config_.noise : x;
+  const at::Tensor pictures = noise ? noisy(x) : x;
   const std::int64_t missing = codec_->columns() - x.size(1);
   return codec_->encode(missing > 0 ? at::constant_pad_nd(pictures, {0, missing}) : pictures, mode);
 }
@@ -97,6 +113,11 @@ at::Tensor Network::decode(const at::Tensor& z) {
 
 void Network::calibrate_decoder(const at::Tensor& x) {
   codec_->decode(encode(x, kTest).gt(0).to(x.scalar_type()), {true, 1, 1});
+}
+
+at::Tensor Network::probabilities(const Pass& p) {
+  if (layers_.dice().defined()) return fused_sides(p.logits);
+  return at::cat({at::sigmoid(p.l0), at::sigmoid(p.l1)}, 1);
 }
 
 at::Tensor Network::action_logits(const at::Tensor& states, bool training) {
@@ -121,7 +142,7 @@ at::Tensor Network::sample_action(const at::Tensor& logits, const Knob& tau, boo
 
 Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, bool training) {
   Pass p;
-  p.logits = encode(at::cat({x0, x1}), {training, 2, 2});
+  p.logits = encode(stacked(x0, x1), {training, 2, 2});
   p.states = sample(p.logits, tau, training);
   const std::vector<at::Tensor> l = p.logits.chunk(2);
   const std::vector<at::Tensor> z = p.states.chunk(2);
@@ -132,9 +153,8 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
   const bool joint = has_actions() && config_.model != "ama2" && !states_only_;
   if (joint) {
     // q(a|x0,x1) reads probabilities in training and bits at test time, when only bits are known.
-    const std::vector<at::Tensor> seen =
-        training ? std::vector{at::sigmoid(p.l0), at::sigmoid(p.l1)} : std::vector{p.z0, p.z1};
-    p.action_logits = action_logits(at::cat(seen, 1), training);
+    p.action_logits =
+        action_logits(training ? probabilities(p) : at::cat({p.z0, p.z1}, 1), training);
     p.action = sample_action(p.action_logits, tau, training);
     p.l2 = apply_->predict(p.z0, p.action, mode_of(training));
     p.z2 = sample(p.l2, tau, training);
@@ -143,7 +163,7 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
       p.z3 = sample(p.l3, tau, training);
     }
   }
-  decode_all(p, training);
+  decode_all(p, x0.size(1), training);
   if (joint && applicable_) p.prior0 = layers_.dense(*applicable_, p.z0);
   if (joint && regressable_) p.prior1 = layers_.dense(*regressable_, p.z1);
   return p;
@@ -151,7 +171,7 @@ Pass Network::run(const at::Tensor& x0, const at::Tensor& x1, const Knob& tau, b
 
 // The decoder's running statistics follow the encoded states z0, z1 only: early predictions are
 // often wrong.
-void Network::decode_all(Pass& p, bool training) {
+void Network::decode_all(Pass& p, std::int64_t columns, bool training) {
   // Equal results, but gradients are summed in another order: the CPU keeps the order of its
   // reproducible runs.
   const bool whole = layers_.dice().defined();
@@ -165,7 +185,7 @@ void Network::decode_all(Pass& p, bool training) {
   add(p.z2, p.y2);
   add(p.z3, p.y3);
   const int calls = static_cast<int>(pictures.size());
-  p.decoded = first_columns(codec_->decode(at::cat(states), {training, calls, 2}), inputs_);
+  p.decoded = first_columns(codec_->decode(at::cat(states), {training, calls, 2}), columns);
   const std::vector<at::Tensor> decoded = p.decoded.chunk(calls);
   for (int i = 0; i < calls; ++i) *pictures[i] = decoded[i];
 }

@@ -103,6 +103,10 @@ class Network {
     sampler_.draw_uniforms_by(std::move(uniforms));
   }
 
+  // Images may also be rows of this length, padded with zeros; run() then decodes rows of the same
+  // length.
+  int columns() const { return codec_->columns(); }
+
   // While set, run() encodes and decodes states and computes nothing of the actions.
   void set_states_only(bool only) { states_only_ = only; }
   bool states_only() const { return states_only_; }
@@ -115,6 +119,8 @@ class Network {
 
  private:
   at::Tensor encode(const at::Tensor& x, Mode mode);  // logits
+  at::Tensor noisy(const at::Tensor& x);
+  at::Tensor probabilities(const Pass& pass);  // [rows, 2 * bits] sigmoid(l0), sigmoid(l1)
   Pass run_labels(const at::Tensor& z0, const at::Tensor& z1, bool training);
   // states [rows, 2 * bits]: both codes or their probabilities.
   at::Tensor action_logits(const at::Tensor& states, bool training);
@@ -123,7 +129,7 @@ class Network {
   at::Tensor hard_bits(const at::Tensor& logits) const;  // step function, idle bits held
   at::Tensor sample(const at::Tensor& logits, const Knob& tau, bool training) const;
   at::Tensor sample_action(const at::Tensor& logits, const Knob& tau, bool training) const;
-  void decode_all(Pass& pass, bool training);
+  void decode_all(Pass& pass, std::int64_t columns, bool training);
   at::Tensor step_hard(Dynamics* dynamics, const at::Tensor& z, const at::Tensor& labels);
 
   TrainConfig config_;

@@ -16,6 +16,8 @@
 namespace latplan::nn::torch_backend {
 namespace {
 
+constexpr int kAlignment = 8;  // values: 16 bytes in bfloat16
+
 std::int64_t volume(const std::vector<std::int64_t>& shape) {
   return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
 }
@@ -52,11 +54,13 @@ int ParameterSet::declare(std::string name, std::vector<std::int64_t> shape, Ini
   return static_cast<int>(entries_.size()) - 1;
 }
 
-int ParameterSet::padded(int n) const { return (n + alignment_ - 1) / alignment_ * alignment_; }
+int ParameterSet::padded(int n) const {
+  return device_.is_cuda() ? (n + kAlignment - 1) / kAlignment * kAlignment : n;
+}
 
 std::int64_t ParameterSet::stored_size(const Entry& entry) const {
   const std::int64_t count = volume(entry.stored);
-  return (count + alignment_ - 1) / alignment_ * alignment_;
+  return device_.is_cuda() ? (count + kAlignment - 1) / kAlignment * kAlignment : count;
 }
 
 at::Tensor ParameterSet::view_in(const at::Tensor& flat, const Entry& entry) const {

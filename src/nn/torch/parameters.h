@@ -28,19 +28,13 @@ struct GradientPart {
 
 class ParameterSet {
  public:
-  // `alignment`: of arrays and their rows, in values; 0: 8 on a GPU (16 bytes in bfloat16), 1 on a CPU.
-  ParameterSet(at::Device device, at::ScalarType type, int alignment = 0)
-      : device_(device),
-        type_(type),
-        alignment_(alignment > 0      ? alignment
-                   : device.is_cuda() ? 8
-                                      : 1) {}
+  ParameterSet(at::Device device, at::ScalarType type) : device_(device), type_(type) {}
 
   // Declares an array; its tensor is valid after allocate(). `stored`: the larger shape in memory,
   // padded with zeros that appear in no file.
   int declare(std::string name, std::vector<std::int64_t> shape, Init init, Role role,
               std::vector<std::int64_t> stored = {});
-  // Stored length of rows of n values.
+  // Stored length of rows of n values on this device; n on a CPU.
   int padded(int n) const;
   // Initialises every array from its own stream of `rng`, so that a new array does not change the
   // others.
@@ -84,7 +78,6 @@ class ParameterSet {
   at::Tensor view_in(const at::Tensor& flat, const Entry& entry) const;
   at::Device device_;
   at::ScalarType type_;
-  int alignment_;
   std::vector<Entry> entries_;
   at::Tensor trained_, gradient_, frozen_;
 };

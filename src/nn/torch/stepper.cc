@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "nn/torch/fused_step.h"
+
 namespace latplan::nn::torch_backend {
 namespace {
 
@@ -88,6 +90,12 @@ void Stepper::step() {
 }
 
 PairTensors Stepper::next_batch(std::int64_t count) const {
+  if (fused()) {
+    const at::Tensor both =
+        fused_gather(pairs_.first, pairs_.second, order_, cursor_, count,
+                     on_codes(objective_) ? pairs_.first.size(1) : network_.columns());
+    return {both.narrow(0, 0, count), both.narrow(0, count, count)};
+  }
   const at::Tensor chosen = order_.index_select(0, iota_.narrow(0, 0, count) + cursor_);
   return {pairs_.first.index_select(0, chosen), pairs_.second.index_select(0, chosen)};
 }
@@ -119,6 +127,10 @@ void Stepper::work(std::int64_t count) {
 
 void Stepper::keep_sums(const at::Tensor& terms, std::int64_t count) {
   const double share = static_cast<double>(count) / static_cast<double>(rows_);
+  if (fused()) {
+    fused_end(terms, weights_, share, count, terms_, loss_, cursor_, dice_);
+    return;
+  }
   loss_.add_(total_loss(terms, weights_), share);
   terms_.add_(terms, share);
   cursor_.add_(count);

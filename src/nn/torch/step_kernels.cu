@@ -1,8 +1,23 @@
-// RAdam with clipping by the global norm of the gradient.
+// Start and end of a training step: gathering the batch, RAdam with clipping, sums of the loss
+// terms.
 #include "nn/torch/kernel_tools.cuh"
 
 namespace latplan::nn::torch_backend::kernels {
 namespace {
+
+// blockIdx.x: row of the result.
+__global__ void gather(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                       const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                       const float* second, float* out) {
+  const std::int64_t row = blockIdx.x;
+  const bool later = row >= rows;
+  const std::int64_t from = order[*cursor + row - (later ? rows : 0)] * columns;
+  const float* source = (later ? second : first) + from;
+#pragma unroll 4
+  for (std::int64_t i = threadIdx.x; i < stored; i += blockDim.x) {
+    out[row * stored + i] = i < columns ? source[i] : 0.0F;
+  }
+}
 
 // The arrays of a table are split into chunks, which blocks take in turn.
 constexpr std::int64_t kChunk = 16 * kThreads;
@@ -91,7 +106,30 @@ __global__ void radam(const __grid_constant__ GradientTable table, float* values
   });
 }
 
+// One warp.
+__global__ void keep_sums(int names, const float* terms, const float* weights, float share,
+                          std::int64_t rows, float* term_sums, float* loss, std::int64_t* cursor,
+                          std::int64_t* step) {
+  float total = 0;
+  for (int i = threadIdx.x; i < names; i += 32) {
+    total += terms[i] * weights[i];
+    term_sums[i] += share * terms[i];
+  }
+  for (int half = 16; half > 0; half /= 2) total += __shfl_down_sync(0xffffffff, total, half);
+  if (threadIdx.x != 0) return;
+  *loss += share * total;
+  *cursor += rows;
+  *step += 1;
+}
+
 }  // namespace
+
+void gather_pairs(std::int64_t rows, std::int64_t columns, std::int64_t stored,
+                  const std::int64_t* order, const std::int64_t* cursor, const float* first,
+                  const float* second, float* out, Stream stream) {
+  gather<<<static_cast<unsigned>(2 * rows), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+      rows, columns, stored, order, cursor, first, second, out);
+}
 
 void sum_squares(GradientTable table, float* parts, Stream stream) {
   count_chunks(table);
@@ -105,6 +143,13 @@ void radam_step(GradientTable table, float* values, float* first, float* second,
   const int blocks = std::min(table.chunks_before[table.arrays], kBlocksWanted);
   radam<<<static_cast<unsigned>(blocks), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
       table, values, first, second, sizes, step, clip, parts, squares);
+}
+
+void end_step(int names, const float* terms, const float* weights, float share, std::int64_t rows,
+              float* term_sums, float* loss, std::int64_t* cursor, std::int64_t* step,
+              Stream stream) {
+  keep_sums<<<1, 32, 0, static_cast<cudaStream_t>(stream)>>>(names, terms, weights, share, rows,
+                                                             term_sums, loss, cursor, step);
 }
 
 }  // namespace latplan::nn::torch_backend::kernels
