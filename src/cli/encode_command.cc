@@ -92,7 +92,7 @@ ExitCode run_encode(Arguments& args, Context& context) {
   std::vector<fs::path> pictures;
   int threads = 0;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan train` or `learn`, or a shipped model"});
+  args.positional({"RUN", &folder, "folder of `latplan learn` or `train`, or a shipped model"});
   args.positional({"PICTURE", &pictures, "PNG or JPEG, or an .npz file with an array images"});
   args.option({"output", &output,
                "file for the codes, one line of digits per picture; NAME.npz: an array codes "
@@ -128,7 +128,7 @@ ExitCode run_decode(Arguments& args, Context& context) {
   fs::path folder, codes_file, output = "pictures";
   int threads = 0;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan train` or `learn`, or a shipped model"});
+  args.positional({"RUN", &folder, "folder of `latplan learn` or `train`, or a shipped model"});
   args.positional({"CODES", &codes_file,
                    "one line of digits 0 and 1 per picture, or an .npz file with an array codes"});
   args.option({"output", &output,

@@ -26,7 +26,7 @@ ExitCode run_export(Arguments& args, Context& context) {
   std::filesystem::path folder, pairs_file;
   int threads = 0;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan train`"});
+  args.positional({"RUN", &folder, "folder of `latplan learn` or `train`"});
   args.option({"force", &force, "replace an earlier export"});
   args.option({"pairs", &pairs_file, "the training pairs, if they moved"});
   args.fields(fields(config));

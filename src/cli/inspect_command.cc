@@ -47,7 +47,7 @@ ExitCode run_inspect(Arguments& args, Context& context) {
   int count = 16;
   int threads = 0;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan train`, or a shipped model"});
+  args.positional({"RUN", &folder, "folder of `latplan learn` or `train`, or a shipped model"});
   args.option({"output", &output, "folder for inspect.html and its pictures; default RUN/inspect"},
               "-o");
   args.option({"force", &force, "replace the output folder if it exists"});

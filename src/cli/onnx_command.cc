@@ -12,7 +12,7 @@ namespace latplan::cli {
 ExitCode run_onnx(Arguments& args, Context& context) {
   std::filesystem::path folder, output;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan train` or `learn`, or a shipped model"});
+  args.positional({"RUN", &folder, "folder of `latplan learn` or `train`, or a shipped model"});
   args.required_option({"output", &output, "folder for encoder.onnx and decoder.onnx"}, "-o");
   args.option({"force", &force, "replace the folder if it exists"});
   args.example("latplan onnx models/mnist -o mnist-onnx",

@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 ExitCode run_ship(Arguments& args, Context& context) {
   runs::ShipRequest o;
   runs::ShipConfig config;
-  args.positional({"RUN", &o.run, "folder of `latplan train` and `latplan export`"});
+  args.positional({"RUN", &o.run, "folder of `latplan learn`, or of `train` and `export`"});
   args.required_option({"output", &o.output, "the folder to write, for example models/mnist"},
                        "-o");
   args.option({"force", &o.force, "replace the folder if it exists, and allow more than 4 MB"});
