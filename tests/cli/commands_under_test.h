@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -35,6 +36,16 @@ inline bool has_networks() {
 
 // Whether to try every case, as `make test-all` does, instead of a sample.
 inline bool tries_every_case() { return std::getenv("LATPLAN_EVERY_CASE") != nullptr; }
+// LATPLAN_EVERY_CASE=2/5 tries the second of five parts of them: every fifth, from the second.
+struct Part {
+  long first = 0, step = 1;
+};
+inline Part part_of_cases() {
+  const char* text = std::getenv("LATPLAN_EVERY_CASE");
+  Part part;
+  if (text == nullptr || std::sscanf(text, "%ld/%ld", &part.first, &part.step) != 2) return {};
+  return {part.first - 1, part.step};
+}
 
 inline Json json_of(const ProgramResult& result) {
   EXPECT_EQ(result.exit_code, 0) << result.err;

@@ -113,8 +113,9 @@ class CrashPoints : public OutputCommands {
     ASSERT_EQ(injected(command, 0, fault).exit_code, 0);
     const long points = calls_;
     ASSERT_TRUE(fault.calls != "changes" || points > 3) << points;
-    const long step = !tries_every_case() ? points / 4 + 1 : each.slow ? kSlowStep : 1;
-    for (long n = 1; n <= points; n += step) {
+    const Part part = part_of_cases();
+    const long step = !tries_every_case() ? points / 4 + 1 : each.slow ? kSlowStep : part.step;
+    for (long n = 1 + part.first; n <= points; n += step) {
       SCOPED_TRACE(each.name + (existed ? " --force" : "") + ": " + fault.calls + " " +
                    std::to_string(n) + " of " + std::to_string(points) + ", error " +
                    std::to_string(fault.code));

@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-constexpr int kEpochs = 100;
-constexpr int kKills = 5;
+constexpr int kEpochs = 200;
+constexpr int kKills = 100;
 
 // A `latplan` process; its output goes to a file.
 class Process {
