@@ -106,7 +106,8 @@ std::string overview() {
     text += fmt::format("  {:<10} {}\n", command.name, command.summary);
   }
   text +=
-      "\ntypical workflow: learn -> plan, or in parts: dataset -> train -> export -> plan, evaluate\n"
+      "\ntypical workflow: learn -> plan, or in parts: dataset -> train -> export -> plan, "
+      "evaluate\n"
       "results go to standard output (--json: one JSON object), logs to standard error\n\n"
       "exit codes:\n";
   for (const ExitCode code :

@@ -21,7 +21,8 @@ ExitCode run_draw(Arguments& args, Context& context) {
   fs::path folder, init_file, plan_file, output = "plan";
   int threads = 0;
   bool force = false;
-  args.positional({"RUN", &folder, "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
+  args.positional({"RUN", &folder,
+                   "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
   args.positional({"INIT.png", &init_file, "picture of the initial state"});
   args.positional(
       {"PLAN", &plan_file, "plan of any planner for RUN/domain.pddl: one \"(action)\" per line"});

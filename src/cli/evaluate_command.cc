@@ -18,7 +18,8 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
   std::string judge = "ours";
   bool force = false;
   o.drawn.distances.clear();
-  args.positional({"RUN", &o.run, "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
+  args.positional(
+      {"RUN", &o.run, "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
   args.positional({"INSTANCES", &o.instances,
                    "folder of `latplan instances`; without it, instances are drawn that are not in "
                    "the training data, where possible"},

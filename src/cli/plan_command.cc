@@ -39,7 +39,8 @@ ExitCode run_plan(Arguments& args, Context& context) {
   std::string judge = "ours";
   int threads = 0;
   bool force = false, sas = false, no_pictures = false;
-  args.positional({"RUN", &folder, "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
+  args.positional({"RUN", &folder,
+                   "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
   args.positional({"INIT.png", &init_file, "picture of the initial state"});
   args.positional({"GOAL.png", &goal_files,
                    "picture of the goal; of several pictures, what they share is the goal"});

@@ -23,7 +23,8 @@ ExitCode run_serve(Arguments& args, Context& context) {
   config.search.time = kSeconds;
   std::filesystem::path folder;
   int port = kPort, threads = 0;
-  args.positional({"RUN", &folder, "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
+  args.positional({"RUN", &folder,
+                   "folder of `latplan learn`, or of `train` and `export`, or a shipped model"});
   args.option(
       {"port", &port, "port on this machine's loopback address; 0: any free one", 0, 65535});
   args.fields(fields(config.search));
