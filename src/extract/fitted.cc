@@ -25,6 +25,8 @@ std::map<Effect, std::vector<int>> rows_by_effect(const EncodedPairs& pairs) {
   return groups;
 }
 
+constexpr double kHardlyAny = 0.5;  // moves
+
 // Recorded moves elsewhere, and how much of each should have been an action.
 struct Elsewhere {
   std::vector<int> rows;
@@ -53,10 +55,15 @@ Elsewhere expected_elsewhere(const Action& loose, const Action& strict,
   return others;
 }
 
-// Adds preconditions of `strict`, those that rule out most first, until no more than `most` is expected elsewhere.
+// Adds preconditions of `strict`, those that rule out most first, if more than `most` is expected elsewhere: until hardly
+// any is, or the action would stay as loose as the evidence just fails to show.
 void restrict_to(Action& action, const Action& strict, const EncodedPairs& recorded,
                  Elsewhere others, double most) {
-  while (std::accumulate(others.expected.begin(), others.expected.end(), 0.0) > most) {
+  const auto expected = [&] {
+    return std::accumulate(others.expected.begin(), others.expected.end(), 0.0);
+  };
+  if (expected() <= most) return;
+  while (expected() > kHardlyAny) {
     const BitVector pos = strict.pos & ~action.pos, neg = strict.neg & ~action.neg;
     std::vector<double> ruled_out(pos.size(), 0);
     for (std::size_t i = 0; i < others.rows.size(); ++i) {

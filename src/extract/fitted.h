@@ -32,9 +32,9 @@ void add_implied_preconditions(symbolic::ActionTable& table, const EncodedPairs&
                                double alpha);
 
 // An action may be allowed in many states in which it was never taken, because its few pairs show too little of its
-// preconditions. It gets bits that were constant in its states, those that rule out most first, as long as more than
-// log(actions / alpha) of the moves recorded elsewhere should have been this one. `recorded`: the pairs in their own
-// direction alone; `pairs`: those the table was fitted to.
+// preconditions. If more than log(actions / alpha) of the moves recorded elsewhere should have been this one, it gets bits
+// that were constant in its states, those that rule out most first, until less than half a move should have been.
+// `recorded`: the pairs in their own direction alone; `pairs`: those the table was fitted to.
 void restrict_refuted_actions(symbolic::ActionTable& table, const EncodedPairs& recorded,
                               const EncodedPairs& pairs, double alpha);
 
