@@ -146,6 +146,7 @@ std::string summary_line(const PlanOutcome& o, const Judgement& j) {
   if (o.result.status != search::Status::kSolved) return "no plan: " + explain_failure(o);
   std::string line =
       fmt::format("plan: {} step{}", o.result.plan.size(), o.result.plan.size() == 1 ? "" : "s");
+  if (o.ends.other > 0) line += ", for less likely codes of the pictures";
   if (o.goal_bits_missed > 0)
     line +=
         fmt::format(", {} goal bit{} off", o.goal_bits_missed, o.goal_bits_missed == 1 ? "" : "s");

@@ -20,6 +20,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double kReplanSeconds = 20;
 constexpr std::size_t kMostOtherEnds = 64;
+constexpr double kOtherSeconds = 10;  // for the searches between them
 
 double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -191,29 +192,30 @@ void search_ends(const SearchConfig& config, const SearchOnce& search_once, Plan
   search_once(config, outcome);
   if (outcome.result.status != search::Status::kUnsolvable || outcome.ends.others.empty()) return;
   SearchConfig rest = config;
-  double seconds = outcome.result.statistics.total_seconds;
+  double left = kOtherSeconds;
+  if (config.time > 0) {  // all searches together keep to the limit
+    left = std::min(left, config.time - outcome.result.statistics.total_seconds);
+  }
   PlanOutcome again = outcome;
   again.ends.denoised = 0;
   for (const PlanEnds& ends : outcome.ends.others) {
-    if (config.time > 0) {  // all searches together keep to the limit
-      rest.time = config.time - seconds;
-      if (rest.time <= 0) return;
-    }
+    if (left <= 0) return;
+    rest.time = left;
     ++again.ends.other;
     again.task.init = ends.init;
     again.goal = ends.goal;
     again.task.goal_mask = ends.goal.mask;
     again.task.goal_value = ends.goal.value;
     search_once(rest, again);
-    seconds += again.result.statistics.total_seconds;
+    left -= again.result.statistics.total_seconds;
     if (again.result.status == search::Status::kSolved) {
       outcome = std::move(again);
       return;
     }
-    if (again.result.status != search::Status::kUnsolvable) {
+    if (again.result.status == search::Status::kInterrupted) {
       outcome.result.status = again.result.status;  // not known whether there is a plan
-      return;
     }
+    if (again.result.status != search::Status::kUnsolvable) return;
   }
 }
 

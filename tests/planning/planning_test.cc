@@ -286,6 +286,7 @@ TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
   EXPECT_EQ(outcome.ends.others.size(), 3U);  // either picture, then both
   EXPECT_EQ(outcome.ends.other, 3);
   EXPECT_EQ(to_json(outcome, {})["other_codes"], 3);
+  EXPECT_TRUE(has(summary_line(outcome, {}), "less likely codes"));
 }
 
 TEST(Noise, IsDrawnOnThePictures) {
