@@ -428,7 +428,9 @@ void ResultFolder::publish() {
     if (kept_.contains(name)) continue;
     fs::path file = work_ / name;
     do {
-      ::remove(file.c_str());
+      if (::remove(file.c_str()) != 0) {
+        throw output_error(file.string() + ": cannot delete: " + os_reason());
+      }
       file = file.parent_path();
     } while (file != work_ && is_empty_or_missing(file));
   }

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -147,6 +148,9 @@ int run_program(const std::string& name, int argc, char** argv, nn::Backend (*ma
                 bytes > 0 ? "out of memory: cannot get " + std::to_string(bytes) + " bytes"
                           : "out of memory",
                 ExitCode::kOutOfMemory, json);
+  } catch (const std::filesystem::filesystem_error& error) {
+    return fail(name, error.path1().string() + ": " + error.code().message(), ExitCode::kBadOutput,
+                json);
   } catch (const std::exception& error) {
     return fail(name, std::string("internal error: ") + error.what(), ExitCode::kInternal, json);
   }
