@@ -148,7 +148,7 @@ std::string provenance_note(const PaperResults& results) {
   return fmt::format(
       "Instances of seed {}, 20 per distance (7 and 14; Hanoi (3,9) 5, other Hanoi 7; LightsOut "
       "3x3 "
-      "5 and 7, 2x3 puzzle 7 and 12), drawn on {}; at most {} seconds a search; {}. Each run is "
+      "5 and 7, 2x3 puzzle 10 and 14), drawn on {}; at most {} seconds a search; {}. Each run is "
       "one "
       "line of [networks.jsonl](networks.jsonl), and none is left out. Not run: the time on the "
       "GPU "
