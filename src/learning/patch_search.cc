@@ -102,7 +102,7 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
                                            const StopFlag& stop) {
-  std::vector<PatchSize> proposed;
+  std::vector<PatchSize> proposed, regions;
   const auto propose = [&](const PatchSize& size) {
     const auto same = [&](const PatchSize& other) { return other.same_patches(size); };
     if (std::ranges::none_of(proposed, same)) proposed.push_back(size);
@@ -119,12 +119,14 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     if (!ranked.empty()) propose(ranked.front());
     const double tolerance = factor * tolerance_of(whole_grid, noise);
     if (tolerance <= kLargestTolerance) {
-      proposed.push_back({.regions = true, .tolerance = tolerance});
+      regions.push_back({.regions = true, .tolerance = tolerance});
     }
     const auto finer = std::ranges::find_if(
         ranked, [&](const PatchSize& size) { return 2 * area(size) <= area(ranked.front()); });
     if (finer != ranked.end()) propose(*finer);
   }
+  // A wrong grid is refused in a second; wrong regions take until their actions are extracted.
+  proposed.insert(proposed.end(), regions.begin(), regions.end());
   whole.tolerance = tolerance_of(whole_grid, noise);
   proposed.push_back(whole);
   return proposed;
