@@ -174,8 +174,10 @@ ExitCode run_learn(Arguments& args, Context& context) {
   if (!o.resume) check_output(o.run, o.force, {o.source});
   Pairs pairs;
   if (o.resume) {
-    pairs = resume(resumable_folder(o.run), o, args, context);
-    if (value_or_null(o.learn.earlier, "status") == "done") {
+    const fs::path folder = resumable_folder(o.run);
+    pairs = resume(folder, o, args, context);
+    // A work folder may be done, too: killed just before it got its name.
+    if (folder == o.run && value_or_null(o.learn.earlier, "status") == "done") {
       context.result(o.learn.earlier);
       report_learnt(o.run, part(o.learn.earlier, "result"), {}, context);
       return ExitCode::kDone;
