@@ -267,13 +267,14 @@ TEST_F(Damaged, PagesOfAHostileModel) {
     }
     return all;
   };
+  int texts = 0;  // every 8th in a quick run
   for (const char* name : {"run/run.json", "run/export.json", "shipped/run.json",
                            "shipped/provenance.json", "shipped/model.json"}) {
     const fs::path file = own(name);
     const std::string before = read_text(file);
     const Json leaves = read_json(file).flatten();
     for (const auto& [pointer, value] : leaves.items()) {
-      if (!value.is_string()) continue;
+      if (!value.is_string() || (!tries_every_case() && ++texts % 8 != 0)) continue;
       SCOPED_TRACE(name + pointer);
       set(file, pointer, attack);
       for (const Words& words : commands(file.parent_path())) expect_harmless(words);

@@ -103,7 +103,7 @@ TEST(Signals, CtrlCOnATerminalEndsTheProgressLine) {
   const TemporaryFolder folder;
   int exit_code = -1;
   const std::string shown = on_terminal(
-      {"dataset", "lightsout", "-n", "5000000", "-o", (folder / "pairs.npz").string()}, exit_code);
+      {"dataset", "lightsout", "-n", "1000000", "-o", (folder / "pairs.npz").string()}, exit_code);
   EXPECT_EQ(exit_code, kInterrupted) << shown;
   EXPECT_TRUE(has(shown, "dataset [")) << shown;
   EXPECT_TRUE(shown.ends_with("\r\n")) << shown;
