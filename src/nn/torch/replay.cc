@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "nn/torch/capture_gate.h"
+
 #ifdef LATPLAN_CUDA
 #include <ATen/cuda/CUDAGraph.h>
 #include <c10/cuda/CUDAFunctions.h>
@@ -15,6 +17,11 @@ namespace latplan::nn::torch_backend {
 
 namespace {
 constexpr int kPlainRuns = 3;  // libraries choose algorithms and workspaces in these
+
+CaptureGate& gate() {  // of all trainings in this process
+  static CaptureGate gate;
+  return gate;
+}
 }  // namespace
 
 struct Replay::Graph {
@@ -22,14 +29,21 @@ struct Replay::Graph {
 };
 
 struct OwnStream::Guard {
+  struct Inside {
+    Inside() { gate().enter(); }
+    ~Inside() { gate().leave(); }
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+  };
   Guard() : guard(c10::cuda::getStreamFromPool()) {}
+  Inside inside;
   c10::cuda::CUDAStreamGuard guard;
 };
 
 OwnStream::OwnStream(at::Device device) {
   if (!device.is_cuda()) return;
-  c10::cuda::device_synchronize();  // waits for the default stream
   guard_ = std::make_unique<Guard>();
+  c10::cuda::device_synchronize();  // waits for the default stream
 }
 OwnStream::~OwnStream() {
   if (!guard_) return;
@@ -40,6 +54,7 @@ OwnStream::~OwnStream() {
 }
 
 void Replay::run(const std::function<void()>& function) {
+  gate().pause();
   if (graph_) {
     graph_->graph.replay();
     return;
@@ -49,9 +64,12 @@ void Replay::run(const std::function<void()>& function) {
     return;
   }
   auto graph = std::make_unique<Graph>();
-  graph->graph.capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);
-  function();
-  graph->graph.capture_end();
+  gate().run_alone([&] {
+    c10::cuda::device_synchronize();  // what other threads have launched
+    graph->graph.capture_begin({0, 0}, cudaStreamCaptureModeThreadLocal);
+    function();
+    graph->graph.capture_end();
+  });
   graph_ = std::move(graph);
   graph_->graph.replay();  // capturing does not execute
 }

@@ -26,8 +26,8 @@ class Replay {
   std::unique_ptr<Graph> graph_;
 };
 
-// Scope guard: this thread uses a separate CUDA stream, which capturing requires. No effect on a
-// CPU.
+// Scope guard of all work on the device: this thread uses a separate CUDA stream, which capturing
+// requires, and takes turns with captures of other threads. No effect on a CPU.
 class OwnStream {
  public:
   explicit OwnStream(at::Device device);

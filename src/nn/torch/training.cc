@@ -40,7 +40,9 @@ class Training {
  public:
   Training(const data::PairSet& pairs, const TrainConfig& config, const fs::path& run_folder,
            Log& log)
-      : c_(pairs, config, run_folder, log), optimizer_(c_.network.parameters().trained()) {
+      : stream_(choose_device(config.device)),
+        c_(pairs, config, run_folder, log),
+        optimizer_(c_.network.parameters().trained()) {
     state_.pairs_checksum = pairs_checksum(pairs);
   }
   TrainResult run(bool resume, const StopFlag& stop);
@@ -84,6 +86,7 @@ class Training {
     return state_.seconds + std::chrono::duration<double>(Clock::now() - started_).count();
   }
 
+  OwnStream stream_;
   TrainingContext c_;
   RAdam optimizer_;
   std::optional<Stepper> stepper_;  // of the current phase
@@ -97,7 +100,6 @@ class Training {
 TrainResult Training::run(bool resume, const StopFlag& stop) {
   open_log(resume);
   set_precision(c_.config.precision);
-  const OwnStream stream(c_.device);
   started_ = Clock::now();
   train_epochs(stop);
   TrainResult result;
