@@ -18,6 +18,7 @@ namespace {
 using Lanes = float __attribute__((vector_size(16)));
 constexpr std::size_t kLanes = 4;
 constexpr std::size_t kBlock = 8 * kLanes;  // values between two looks at the limit
+constexpr double kNewValueNats = 12;        // evidence for a value that a place never showed
 
 float squared_distance(const float* a, const float* b, std::size_t size, float limit) {
   float sum = 0;
@@ -109,32 +110,60 @@ void CodebookModel::read_places(const Image& image, const Use& use) const {
   }
 }
 
-int CodebookModel::value_of(const Prototypes& known, std::span<const float> patch,
-                            int first_bit) const {
+// The nearest prototype that the place showed, and the nearest of all.
+struct CodebookModel::Reading {
+  int first_bit;
+  Nearest shown, any;
+  double size;  // of the patch
+};
+
+CodebookModel::Reading CodebookModel::read_patch(const Prototypes& known,
+                                                 std::span<const float> patch,
+                                                 int first_bit) const {
   const float any = std::numeric_limits<float>::max();
-  const Nearest nearest = nearest_prototype(known.read, patch, any);
-  const double tolerance = config_.tolerance / 255;
-  const bool alike = nearest.distance <= tolerance * tolerance * static_cast<double>(patch.size());
-  if (nearest.value < 0 || alike || is_shown(first_bit + nearest.value)) {
-    return std::max(0, nearest.value);
-  }
-  Nearest best{nearest.value, any};
+  Reading reading{
+      first_bit, {}, nearest_prototype(known.read, patch, any), static_cast<double>(patch.size())};
+  reading.shown = reading.any;
+  if (reading.any.value < 0) reading.shown = reading.any = {0, any};  // not finite
+  if (is_shown(first_bit + reading.any.value)) return reading;
+  reading.shown = {-1, any};
   for (int value = 0; value < known.values; ++value) {
     if (!is_shown(first_bit + value)) continue;
     const float distance = squared_distance(known.read.data() + value * patch.size(), patch.data(),
-                                            patch.size(), best.distance);
-    if (distance < best.distance) best = {value, distance};
+                                            patch.size(), reading.shown.distance);
+    if (distance < reading.shown.distance) reading.shown = {value, distance};
   }
-  return best.value;
+  if (reading.shown.value < 0) reading.shown = reading.any;
+  return reading;
+}
+
+// With the noise of the other places, Gaussian: the log of the likelihood ratio is half the
+// difference of the squared distances over the variance.
+int CodebookModel::value_of(const Reading& reading, double squares, double pixels) const {
+  if (reading.any.value == reading.shown.value) return reading.any.value;
+  const double tolerance = config_.tolerance / 255;
+  const double alike = tolerance * tolerance * reading.size;
+  if (reading.any.distance <= alike) return reading.any.value;
+  const double others = squares - reading.shown.distance;
+  const double gain = reading.shown.distance - reading.any.distance;
+  return gain * (pixels - reading.size) > 2 * kNewValueNats * others ? reading.any.value
+                                                                     : reading.shown.value;
 }
 
 std::vector<BitVector> CodebookModel::encode(std::span<const Image> images) const {
   std::vector<BitVector> codes;
   for (const Image& image : images) {
-    BitVector& code = codes.emplace_back(book_.bits());
+    std::vector<Reading> readings;
+    double squares = 0, pixels = 0;
     read_places(image, [&](const Prototypes& known, const std::vector<float>& patch, int bit) {
-      code.set(bit + value_of(known, patch, bit), true);
+      const Reading& reading = readings.emplace_back(read_patch(known, patch, bit));
+      squares += reading.shown.distance;
+      pixels += reading.size;
     });
+    BitVector& code = codes.emplace_back(book_.bits());
+    for (const Reading& reading : readings) {
+      code.set(reading.first_bit + value_of(reading, squares, pixels), true);
+    }
   }
   return codes;
 }

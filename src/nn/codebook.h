@@ -42,7 +42,8 @@ Nearest nearest_prototype(std::span<const float> prototypes, std::span<const flo
                           float limit);
 
 // A value that a place never showed in training is read only where the patch differs from it by no more than the
-// tolerance: under noise, the nearest prototype may be one that never occurs there.
+// tolerance, or where it is far more likely than all others, given the noise of the other places: the nearest prototype of
+// a noisy patch may be one that never occurs there.
 class CodebookModel final : public TrainedModel {
  public:
   CodebookModel(Codebook book, TrainConfig config);
@@ -66,7 +67,10 @@ class CodebookModel final : public TrainedModel {
   template <typename Use>
   void read_places(const Image& image, const Use& use) const;
   bool is_shown(int bit) const { return book_.shown.size() == 0 || book_.shown.get(bit); }
-  int value_of(const Prototypes& known, std::span<const float> patch, int first_bit) const;
+  struct Reading;
+  Reading read_patch(const Prototypes& known, std::span<const float> patch, int first_bit) const;
+  // squares, pixels: distances and sizes of all places.
+  int value_of(const Reading& reading, double squares, double pixels) const;
   Codebook book_;
   TrainConfig config_;
 };

@@ -76,6 +76,20 @@ TEST(Codebook, DoesNotReadUnderNoiseWhatAPlaceNeverShows) {
   EXPECT_EQ(code_of_picture(0.3F, 0), "010100");  // there is no doubt
 }
 
+// The last place never showed a bright lamp. The noise of the other places says that this is one.
+TEST(Codebook, ReadsUnderNoiseWhatAPlaceNeverShowedIfNothingElseIsLikely) {
+  const TrainConfig config = codebook_config(1, 4, 1);
+  Codebook book{PatchLayout(PatchGrid({1, 16, 1}, config)), {}, {-1, -1, -1, -1}, {}, {},
+                BitVector::from_string("111111111110")};
+  book.prototypes.push_back({3, {0, 0, 0, 0, 0.3F, 0.3F, 0.3F, 0.3F, 1, 1, 1, 1}, {}});
+  book.mean = book.deviation = std::vector<float>(16, 0.3F);
+  const CodebookModel model = model_of(std::move(book), config);
+  Image image({1, 16, 1});
+  for (int i = 0; i < 16; ++i)
+    image.pixels()[i] = (i < 12 ? 0.3F : 1.0F) + (i % 2 == 0 ? 0.1F : -0.1F);
+  EXPECT_EQ(model.encode(std::span(&image, 1)).front().to_string(), "010010010001");
+}
+
 TEST(Codebook, KnowsWhatEachPlaceShowed) {
   data::PairSet pairs;
   pairs.shape = {1, 4, 1};
