@@ -85,7 +85,7 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   const Recoding* recoding = result.recoding.get();
   const EncodedPairs recoded = recode(pairs, recoding);
   result.table = fit_with(recoded, how.preconditions, config, how.min_support);
-  if (how.preconditions == "implied") {
+  if (how.preconditions != "strict") {
     restrict_refuted_actions(result.table, recode(train, recoding), recoded, config.alpha);
   }
   return result;

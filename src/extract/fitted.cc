@@ -31,6 +31,8 @@ constexpr double kHardlyAny = 0.5;  // moves
 struct Elsewhere {
   std::vector<int> rows;
   std::vector<double> expected;
+  double missed =
+      0;  // moves that an action that was never taken should have been, where all its preconditions hold
 };
 
 // If the action is allowed wherever `loose` is and as frequent there as where `strict` is, but not more frequent than the
@@ -48,8 +50,10 @@ Elsewhere expected_elsewhere(const Action& loose, const Action& strict,
       continue;
     }
     chances += 1;
+    others.missed += 1.0 / allowed[row];
     taken += effect_of(before, recorded.after[row]) == effect ? 1 : 0;
   }
+  if (taken > 0) others.missed = 0;
   const double rate = std::max(1.0, taken) / std::max(1.0, chances);
   for (const int row : others.rows) others.expected.push_back(std::min(rate, 1.0 / allowed[row]));
   return others;
@@ -140,10 +144,15 @@ void restrict_refuted_actions(ActionTable& table, const EncodedPairs& recorded,
     }
   }
   const double most = std::log(static_cast<double>(table.actions.size()) / alpha);
+  std::vector<Action> kept;
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
-    restrict_to(table.actions[i], strict.actions[i], recorded,
-                expected_elsewhere(table.actions[i], strict.actions[i], recorded, allowed), most);
+    Action& action = table.actions[i];
+    Elsewhere others = expected_elsewhere(action, strict.actions[i], recorded, allowed);
+    if (others.missed > most) continue;
+    restrict_to(action, strict.actions[i], recorded, std::move(others), most);
+    kept.push_back(std::move(action));
   }
+  table.actions = std::move(kept);
 }
 
 ActionTable observed_actions(const EncodedPairs& pairs) {

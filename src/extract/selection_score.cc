@@ -21,7 +21,7 @@ constexpr std::size_t kMostMoves = 50'000;    // looked up
 constexpr std::size_t kMostDecoded = 3000;    // of these
 constexpr std::int64_t kParts = 32;           // of the recording
 constexpr double kFewestExpected = 25;        // states whose own move occurs again
-constexpr double kStandardErrors = 2;         // in favour of the table
+constexpr double kStandardErrors = 3;         // in favour of the table
 constexpr double kIndistinguishable = 0.002;  // difference of two values
 
 using Transition = std::pair<BitVector, BitVector>;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "extract/recording.h"
 
 namespace latplan::learning {
 
@@ -16,9 +17,9 @@ extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const dat
         fmt::format("stopped early: its code quality is {:.3f}, and another candidate scores more",
                     code.value()));
   }
-  const extract::EncodedPairs fit = extract::encode_pairs(model, pairs, data::Split::kTrain);
+  const extract::Recording recording = extract::encode_recording(model, pairs);
   extract::ExtractedModel actions =
-      extract::extract_actions(model, fit, extract::encode_held_out(model, pairs), {}, out_of_time);
+      extract::extract_actions(model, recording.train, recording.held_out, {}, out_of_time);
   actions.code = std::move(code);
   return actions;
 }

@@ -19,6 +19,7 @@
 #include "base/threads.h"
 #include "data/alignment.h"
 #include "data/resting_noise.h"
+#include "extract/recording.h"
 #include "learning/candidate_folder.h"
 #include "learning/candidate_score.h"
 #include "learning/learn_progress.h"
@@ -286,15 +287,6 @@ Json to_json(const Scored& one) {
   return json;
 }
 
-// All pairs, as far as the model encodes them.
-extract::EncodedPairs encode_all(const nn::TrainedModel& model, const data::PairSet& pairs) {
-  extract::EncodedPairs all = extract::encode_pairs(model, pairs, data::Split::kTrain);
-  for (const data::Split split : {data::Split::kValidation, data::Split::kTest}) {
-    all.append(extract::encode_pairs(model, pairs, split));
-  }
-  return all;
-}
-
 // How the chosen model divides a picture into places, if it does.
 std::optional<nn::PatchLayout> layout_of(const nn::TrainConfig& config, const ImageShape& shape,
                                          const fs::path& model) {
@@ -369,7 +361,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
       runs::RunRecord("export", {{"run", finished_path(run).string()}}, config.seed),
       &best->actions);
   Survey survey = learner.survey();
-  survey_codes(survey, encode_all(*model, pairs), model->capabilities().places,
+  survey_codes(survey, extract::encode_recording(*model, pairs), model->capabilities().places,
                nn::is_codebook(best->candidate.config));
   const Verdict verdict = verdict_of(*best, &survey);
   report.json["verdict"] = to_json(verdict);

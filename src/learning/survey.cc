@@ -127,7 +127,9 @@ Combinations combinations_of(const extract::PlaceBits& places) {
   return all;
 }
 
-void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places, bool codebook) {
+void survey_codes(Survey& survey, const extract::Recording& recording, int places, bool codebook) {
+  const extract::EncodedPairs latent = recording.all();
+  survey.left_out = recording.left_out;
   if (survey.noise > 0) {
     std::unordered_set<BitVector> codes(latent.before.begin(), latent.before.end());
     codes.insert(latent.after.begin(), latent.after.end());
@@ -183,6 +185,7 @@ std::vector<std::string> Survey::code_lines() const {
     }
     lines.push_back(line);
   }
+  for (std::string& line : recording_lines()) lines.push_back(std::move(line));
   if (!combinations || combinations->objects < 2) return lines;
   const Combinations& c = *combinations;
   if (c.most_together < 2) {
@@ -201,6 +204,12 @@ std::vector<std::string> Survey::code_lines() const {
   return lines;
 }
 
+std::vector<std::string> Survey::recording_lines() const {
+  if (left_out == 0) return {};
+  return {fmt::format("{} to show several moves at once (dropped frames? a new episode?): left out",
+                      left_out == 1 ? "1 pair seems" : fmt::format("{} pairs seem", left_out))};
+}
+
 Json to_json(const Survey& survey) {
   const Rectangle& box = survey.where;
   Json json = {{"pairs", survey.pairs},
@@ -213,6 +222,7 @@ Json to_json(const Survey& survey) {
   if (!survey.reversible) return json;
   json["reversible"] = *survey.reversible;
   json["unseen"] = survey.unseen;
+  json["left_out"] = survey.left_out;
   if (survey.values > 0) {
     json["values"] = survey.values;
     json["rare_values"] = survey.rare_values;

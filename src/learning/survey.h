@@ -10,8 +10,8 @@
 #include "base/image.h"
 #include "base/json.h"
 #include "data/pair_set.h"
-#include "extract/encoded_pairs.h"
 #include "extract/place_bits.h"
+#include "extract/recording.h"
 
 namespace latplan::learning {
 
@@ -45,6 +45,7 @@ struct Survey {
   double unseen = 0;               // estimated share of moves that are in no pair
   int values = 0;       // contents that a patch was seen with; 0: the code has no patches
   int rare_values = 0;  // of these, in fewer than kOftenEnough pictures
+  int left_out = 0;     // pairs that show several moves at once
   std::optional<Combinations> combinations;
 
   static constexpr int kOftenEnough = 3;
@@ -52,12 +53,13 @@ struct Survey {
   // Plain sentences: of the pictures; of the chosen code.
   std::vector<std::string> picture_lines() const;
   std::vector<std::string> code_lines() const;
+  std::vector<std::string> recording_lines() const;
 };
 
 // `noise`: see data::resting_noise().
 Survey survey_pictures(const data::PairSet& pairs, double noise);
 // Adds what the codes of all pairs say. `places`: patches with their own, adjacent bits; `codebook`: of which one is true.
-void survey_codes(Survey& survey, const extract::EncodedPairs& latent, int places, bool codebook);
+void survey_codes(Survey& survey, const extract::Recording& recording, int places, bool codebook);
 
 // The sets of objects in the codes of a recoding.
 Combinations combinations_of(const extract::PlaceBits& places);

@@ -37,6 +37,7 @@ void note_gaps(const Survey& survey, Verdict& verdict) {
                     "misread pictures of them",
                     survey.combinations->missing()));
   }
+  for (std::string& line : survey.recording_lines()) verdict.notes.push_back(std::move(line));
   if (survey.rare_values > 0) {
     verdict.notes.push_back(fmt::format(
         "{} of {} contents of a patch {} in fewer than {} pictures: the moves there are poorly "

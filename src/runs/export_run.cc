@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "extract/action_names.h"
 #include "extract/recoded_model.h"
+#include "extract/recording.h"
 #include "planning/action_page.h"
 #include "runs/open_model.h"
 #include "runs/seen_file.h"
@@ -75,22 +76,19 @@ Json statistics_of(const extract::ExtractedModel& extracted, const extract::Enco
   return description;
 }
 
-// Names in the data by row of the encoded pairs: the training pairs, then, if all pairs are used, the held-out ones.
-std::vector<std::string> given_names(const data::PairSet& pairs, std::size_t rows) {
+// Names in the data of the encoded pairs.
+std::vector<std::string> given_names(const data::PairSet& pairs,
+                                     std::span<const std::int64_t> rows) {
   std::vector<std::string> names;
   if (pairs.action_names.empty()) return names;
-  for (const data::Split split :
-       {data::Split::kTrain, data::Split::kValidation, data::Split::kTest}) {
-    for (const std::int64_t row : pairs.rows(split)) names.push_back(pairs.action_names[row]);
-  }
-  names.resize(rows);
+  for (const std::int64_t row : rows) names.push_back(pairs.action_names[row]);
   return names;
 }
 
 // Names the actions and writes their page.
 void show_actions(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                   const extract::EncodedPairs& states, extract::ExtractedModel& extracted) {
-  const std::vector<std::string> given = given_names(pairs, states.size());
+  const std::vector<std::string> given = given_names(pairs, states.rows);
   const auto codec = extract::with_recoding(extract::borrow(model), extracted.recoding);
   const std::vector<extract::ActionExample> examples =
       extract::find_examples(extracted.table, states, extracted.both_ways, given);
@@ -112,15 +110,14 @@ Json to_json(const extract::ExtractedModel& extracted) {
 Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data::PairSet& pairs,
                 const extract::ExtractConfig& config, RunRecord record,
                 const extract::ExtractedModel* chosen) {
-  extract::EncodedPairs train = extract::encode_pairs(model, pairs, data::Split::kTrain);
-  const extract::EncodedPairs held_out = extract::encode_held_out(model, pairs);
+  extract::Recording recording = extract::encode_recording(model, pairs);
+  extract::EncodedPairs& train = recording.train;
   extract::ExtractedModel extracted =
-      chosen != nullptr ? *chosen : extract::extract_actions(model, train, held_out, config);
+      chosen != nullptr ? *chosen
+                        : extract::extract_actions(model, train, recording.held_out, config);
   if (chosen == nullptr) extracted.code = extract::code_quality(model, pairs);
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
-    if (held_out.size() + train.size() == static_cast<std::size_t>(pairs.count)) {
-      train.append(held_out);
-    }
+    train = recording.all();
     extract::ExtractedModel fitted =
         extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
     fitted.code = extracted.code;
@@ -129,7 +126,8 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
     extracted = std::move(fitted);
   }
   const extract::EncodedPairs states = extract::recode(train, extracted.recoding.get());
-  const Json result = statistics_of(extracted, states, config.every_pair);
+  Json result = statistics_of(extracted, states, config.every_pair);
+  result["pairs_left_out"] = recording.left_out;
   show_actions(run, model, pairs, states, extracted);
   write_atomically(run.domain_file(), symbolic::write_domain(extracted.table));
   write_recoding(run, extracted.recoding.get());

@@ -357,7 +357,7 @@ TEST(Confirmed, IsUnbiasedIfStatesHaveDifferentNumbersOfMoves) {
       wrong += score_of(invented, train, held_out).confirmed / kSeeds;
     }
     EXPECT_GT(right, count < 1000 ? 0.95 : 0.98) << count;
-    EXPECT_NEAR(wrong, real, count < 1000 ? 0.15 : 0.05) << count;  // an upper bound
+    EXPECT_NEAR(wrong, real, count < 1000 ? 0.25 : 0.1) << count;  // an upper bound
   }
 }
 

@@ -84,7 +84,7 @@ extract::EncodedPairs towers(int disks, int places, bool with_full) {
 
 TEST(SurveyOfCodes, NamesTheTowerThatNoPictureShows) {
   Survey survey;
-  survey_codes(survey, towers(3, 4, false), 4, true);
+  survey_codes(survey, {towers(3, 4, false), {}}, 4, true);
   ASSERT_TRUE(survey.combinations.has_value());
   EXPECT_EQ(survey.combinations->objects, 3);
   EXPECT_EQ(survey.combinations->possible, 8);
@@ -99,7 +99,7 @@ TEST(SurveyOfCodes, NamesTheTowerThatNoPictureShows) {
 
 TEST(SurveyOfCodes, NothingIsMissingIfEveryTowerIsShown) {
   Survey survey;
-  survey_codes(survey, towers(3, 4, true), 4, true);
+  survey_codes(survey, {towers(3, 4, true), {}}, 4, true);
   ASSERT_TRUE(survey.combinations.has_value());
   EXPECT_EQ(survey.combinations->missing(), 0);
   EXPECT_FALSE(survey.combinations->misses_the_whole());
@@ -115,18 +115,18 @@ TEST(SurveyOfCodes, CountsContentsOfFewPictures) {
   add("010100", "100010");
   add("100010", "001010");
   Survey survey;
-  survey_codes(survey, pairs, 2, true);
+  survey_codes(survey, {pairs, {}}, 2, true);
   EXPECT_EQ(survey.values, 3);
   EXPECT_EQ(survey.rare_values, 1);
   survey.noise = 3;
-  survey_codes(survey, pairs, 2, true);
+  survey_codes(survey, {pairs, {}}, 2, true);
   EXPECT_EQ(survey.pictures, 3);
   EXPECT_TRUE(survey.by_code);
 }
 
 TEST(VerdictNotes, ATowerNeverShownIsANoteWithSomethingToDo) {
   Survey survey;
-  survey_codes(survey, towers(3, 4, false), 4, true);
+  survey_codes(survey, {towers(3, 4, false), {}}, 4, true);
   Scored chosen;
   chosen.actions.score.explained = 1;
   chosen.actions.score.plausibility = 1;
