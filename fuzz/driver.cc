@@ -1,9 +1,10 @@
 // The fuzz targets without libFuzzer, for every compiler: damages the seed inputs at random (support/damage.h).
 //   fuzz_readers TARGET SECONDS | Nx [SEED]    e.g. fuzz_readers npz 5; fuzz_readers npz 1000000x
 // The sequence of inputs depends on SEED alone. Ends at a crash, at an input that takes more than a second of CPU time, and
-// where more than 256 MB are in use (without a sanitizer). The input is then in fuzz-TARGET-failed.
+// where more than 256 MB are in use (without a sanitizer). The input is then in fuzz-TARGET-SEED-failed.
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -43,11 +44,22 @@ constexpr Target kTargets[] = {
 
 Bytes current;
 std::string failed_file;
+volatile long done = 0;
 
-extern "C" void on_crash(int number) {
+int failed(const std::string& how) {
   write_file(failed_file, current);
-  std::fprintf(stderr, "signal %d; the input is in %s\n", number, failed_file.c_str());
-  ::_exit(1);
+  std::printf("%s after %ld inputs; the last is in %s\n", how.c_str(), done + 1, failed_file.c_str());
+  std::fflush(stdout);
+  return 1;
+}
+
+extern "C" void on_crash(int number) { ::_exit(failed("signal " + std::to_string(number))); }
+
+// Every second of CPU time: ends at an input that never returns.
+extern "C" void on_second(int) {
+  static long before = -1;
+  if (done == before) ::_exit(failed("no end"));
+  before = done;
 }
 
 double cpu_seconds() {
@@ -56,13 +68,18 @@ double cpu_seconds() {
   return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
+// The most so far.
+long megabytes() {
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss / 1024;
+}
+
 bool fits() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   return true;
 #else
-  rusage usage{};
-  ::getrusage(RUSAGE_SELF, &usage);
-  return usage.ru_maxrss < 256 * 1024;
+  return megabytes() < 256;
 #endif
 }
 
@@ -72,24 +89,21 @@ int run(const Target& target, const std::string& limit, std::uint64_t seed) {
   const double seconds = by_count ? 0 : std::atof(limit.c_str());
   Damager damager(seed, fuzz_seeds().at(target.name));
   const auto start = std::chrono::steady_clock::now();
-  const auto ended = [&](long done) {
+  const auto ended = [&] {
     if (by_count) return done >= inputs;
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() > seconds;
   };
   double slowest = 0;
-  long done = 0;
-  for (; !ended(done); ++done) {
+  for (; !ended(); done = done + 1) {
     current = damager.next();
     const double before = cpu_seconds();
     target.read(current.data(), current.size());
     slowest = std::max(slowest, cpu_seconds() - before);
-    if (slowest < 1 && fits()) continue;
-    write_file(failed_file, current);
-    std::fprintf(stderr, "%.1f s, or more than 256 MB; the input is in %s\n", slowest,
-                 failed_file.c_str());
-    return 1;
+    if (slowest >= 1) return failed("more than a second");
+    if (!fits()) return failed("more than 256 MB");
   }
-  std::printf("%s: %ld inputs, slowest %.3f s\n", target.name, done, slowest);
+  std::printf("%s: %ld inputs, slowest %.3f s, at most %ld MB\n", target.name, long{done}, slowest,
+              megabytes());
   return 0;
 }
 
@@ -98,9 +112,13 @@ int run(const Target& target, const std::string& limit, std::uint64_t seed) {
 int main(int argc, char** argv) {
   for (const Target& target : kTargets) {
     if (argc < 3 || std::string(argv[1]) != target.name) continue;
-    failed_file = "fuzz-" + std::string(target.name) + "-failed";
+    const std::string seed = argc > 3 ? argv[3] : "1";
+    failed_file = "fuzz-" + std::string(target.name) + "-" + seed + "-failed";
     for (const int number : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE}) ::signal(number, on_crash);
-    return run(target, argv[2], argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1);
+    ::signal(SIGVTALRM, on_second);
+    const itimerval second = {{1, 0}, {1, 0}};
+    ::setitimer(ITIMER_VIRTUAL, &second, nullptr);
+    return run(target, argv[2], std::strtoull(seed.c_str(), nullptr, 10));
   }
   std::fputs("usage: fuzz_readers TARGET SECONDS | Nx [SEED]\n", stderr);
   return 36;

@@ -1,4 +1,5 @@
-// A private folder for temporary files (mode 0700), removed with its content on destruction.
+// A private folder for temporary files (mode 0700), removed with its content on destruction. If the process is killed: by the
+// next process that makes one of the same prefix there.
 #pragma once
 
 #include <filesystem>
@@ -18,6 +19,7 @@ class ScratchFolder {
 
  private:
   std::filesystem::path path_;
+  int lock_ = -1;  // held as long as the folder is in use
 };
 
 }  // namespace latplan

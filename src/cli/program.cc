@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <exception>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -121,13 +122,45 @@ ExitCode run(const Words& words, nn::Backend (*make_backend)(), Work work) {
   return stop_flag.requested() && code == ExitCode::kDone ? ExitCode::kInterrupted : code;
 }
 
-int fail(const std::string& name, const std::string& line, ExitCode code, bool json) {
+std::string program_name;
+bool json = false;     // --progress json
+bool working = false;  // until the exit code is known
+
+int fail(const std::string& line, ExitCode code) {
+  working = false;
+  const std::string& name = program_name;
   // Arguments names its command itself: "latplan train: ..."
   const bool named = line.starts_with(name + " ") || line.starts_with(name + ":");
   const std::string message = (named ? "" : name + ": ") + line;
   // Not fmt::print(), which throws where standard error cannot be written.
   std::fputs((json ? json_error_line(message) : printable(message) + "\n").c_str(), stderr);
   return static_cast<int>(code);
+}
+
+int fail_without_memory() {
+  const std::size_t bytes = refused_bytes;
+  return fail(
+      bytes > 0 ? "out of memory: cannot get " + std::to_string(bytes) + " bytes" : "out of memory",
+      ExitCode::kOutOfMemory);
+}
+
+// For exceptions that nobody can catch: those of libraries that are being loaded, for example.
+[[noreturn]] void on_terminate() {
+  static std::atomic<bool> again = false;
+  try {
+    if (const std::exception_ptr thrown = std::current_exception(); thrown && !again.exchange(true))
+      std::rethrow_exception(thrown);
+  } catch (const std::bad_alloc&) {
+    ::_exit(fail_without_memory());
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s: internal error: %s\n", program_name.c_str(), error.what());
+  }
+  std::abort();
+}
+
+// A library that gives up calls exit(), after its own words: that is no success, and not its code.
+extern "C" void on_exit_of_library() {
+  if (working) ::_exit(static_cast<int>(ExitCode::kInternal));
 }
 
 }  // namespace
@@ -137,22 +170,23 @@ int run_program(const std::string& name, int argc, char** argv, nn::Backend (*ma
   fill_closed_streams();
   install_signal_handlers();
   const Words words(argv + 1, argv + argc);
-  const bool json = asks_json_progress(words);
+  program_name = name;
+  json = asks_json_progress(words);
+  working = true;
+  std::set_terminate(on_terminate);
+  std::atexit(on_exit_of_library);
   try {
-    return static_cast<int>(run(words, make_backend, work));
+    const ExitCode code = run(words, make_backend, work);
+    working = false;
+    return static_cast<int>(code);
   } catch (const Error& error) {
-    return fail(name, error.what(), error.code(), json);
+    return fail(error.what(), error.code());
   } catch (const std::bad_alloc&) {
-    const std::size_t bytes = refused_bytes;
-    return fail(name,
-                bytes > 0 ? "out of memory: cannot get " + std::to_string(bytes) + " bytes"
-                          : "out of memory",
-                ExitCode::kOutOfMemory, json);
+    return fail_without_memory();
   } catch (const std::filesystem::filesystem_error& error) {
-    return fail(name, error.path1().string() + ": " + error.code().message(), ExitCode::kBadOutput,
-                json);
+    return fail(error.path1().string() + ": " + error.code().message(), ExitCode::kBadOutput);
   } catch (const std::exception& error) {
-    return fail(name, std::string("internal error: ") + error.what(), ExitCode::kInternal, json);
+    return fail(std::string("internal error: ") + error.what(), ExitCode::kInternal);
   }
 }
 

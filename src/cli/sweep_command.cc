@@ -7,6 +7,7 @@
 #include "base/program_files.h"
 #include "cli/command.h"
 #include "learning/slurm.h"
+#include "learning/sweep_results.h"
 #include "learning/sweep_runner.h"
 #include "learning/train_run.h"
 #include "runs/run_record.h"
@@ -75,10 +76,10 @@ void declare_sweep(Arguments& args, learning::SweepRequest& o, nn::TrainConfig& 
   args.option({"resume", &resume,
                "continue: finished runs are kept, others resume from their checkpoints"});
   args.option({"force", &force, "replace the folder if it exists"});
-  args.option(
-      {"rank", &o.rank,
-       "number to rank by, for example precision, plan/auto/valid, negative_elbo; auto: the "
-       "selection score of the export"});
+  args.option({"rank", &o.rank,
+               "column of the table to rank by, for example precision, plan/auto/valid, "
+               "negative_elbo; auto: "
+               "the selection score of the export"});
   args.option(Field{"smallest-first", &o.smallest_first, "the smallest number is best"}.expert());
   args.option({"instances", &o.instances, "plan these instances with every model"});
   args.option(
@@ -208,6 +209,7 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   bool resume = false, force = false;
   declare_sweep(args, o, train, place, resume, force);
   if (parse(args, context)) return ExitCode::kDone;
+  o.rank = learning::full_number(o.rank);
   const fs::path program = program_file();
   if (place.task >= 0) {
     const fs::path work = resumable_folder(o.output);

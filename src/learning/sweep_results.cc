@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
 
 #include "base/error.h"
@@ -14,6 +15,8 @@ namespace latplan::learning {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr const char* kPlanNumbers[] = {"instances", "found", "valid", "optimal"};
 
 // Every number below `json` under its path; lists are left out.
 void collect_numbers(const std::string& name, const Json& json,
@@ -32,7 +35,7 @@ void collect_counts(const Json& evaluation, std::map<std::string, double>& numbe
   for (const Json& row : evaluation["counts"]) {
     if (!row.is_object() || value_or_null(row, "distance") != "all") continue;
     const std::string prefix = "plan/" + text_or(row, "search", "?");
-    for (const char* key : {"instances", "found", "valid", "optimal"}) {
+    for (const char* key : kPlanNumbers) {
       if (row.contains(key)) collect_numbers(prefix + "/" + key, row[key], numbers);
     }
   }
@@ -128,21 +131,25 @@ SweepResult read_result(const SweepRun& run, const fs::path& folder, const std::
   return result;
 }
 
-std::string find_number(const std::vector<SweepResult>& results, const std::string& name) {
-  std::set<std::string> all, fitting;
-  for (const SweepResult& result : results) {
-    for (const auto& [known, value] : result.numbers) {
-      all.insert(known);
-      if (known.ends_with("/" + name)) fitting.insert(known);
-    }
+std::string full_number(const std::string& name) {
+  std::vector<std::string> known(std::begin(kMainNumbers), std::end(kMainNumbers));
+  for (const char* key : kPlanNumbers) known.push_back(std::string("plan/auto/") + key);
+  for (const std::string& number : known) {
+    if (number == name || number.ends_with("/" + name)) return number;
   }
-  if (name == "auto") return all.contains(kQuality) ? kQuality : kExact;
-  if (all.contains(name)) return name;
-  if (fitting.size() == 1) return *fitting.begin();
-  const bool none = fitting.empty();
-  throw usage_error(fmt::format("{} number is named '{}'; expected one of: {}",
-                                none ? "no" : "more than one", name,
-                                fmt::join(none ? all : fitting, ", ")));
+  if (name == "auto") return name;
+  throw usage_error(
+      fmt::format("--rank {}: expected auto or one of: {}", name, fmt::join(known, ", ")));
+}
+
+std::string find_number(const std::vector<SweepResult>& results, const std::string& number) {
+  const auto is_known = [&](const std::string& name) {
+    return std::ranges::any_of(
+        results, [&](const SweepResult& result) { return result.numbers.contains(name); });
+  };
+  if (number == "auto") return is_known(kQuality) ? kQuality : kExact;
+  if (!is_known(number)) throw usage_error("--rank " + number + ": no run has this number");
+  return number;
 }
 
 void rank(std::vector<SweepResult>& results, const std::string& number, bool smallest_first) {

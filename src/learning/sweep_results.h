@@ -27,9 +27,12 @@ struct SweepResult {
 SweepResult read_result(const SweepRun& run, const std::filesystem::path& folder,
                         const std::string& error);
 
-// The full name of a number: as given, or the only one that ends with "/" + name. None or several: Error(Usage). "auto":
-// the selection score of the export, or the exact successors where nothing is exported.
-std::string find_number(const std::vector<SweepResult>& results, const std::string& name);
+// The full name of a main number of the table, as given or the one that ends with "/" + name; "auto" stays. None: Error(Usage).
+std::string full_number(const std::string& name);
+
+// "auto": the selection score of the export, or the exact successors where nothing is exported. A number that no run has:
+// Error(Usage).
+std::string find_number(const std::vector<SweepResult>& results, const std::string& number);
 
 // Best first, failed runs last. Ties: more exact successors on held-out pairs, then by name.
 void rank(std::vector<SweepResult>& results, const std::string& number, bool smallest_first);

@@ -195,5 +195,25 @@ TEST(ScratchFolder, IsPrivateAndGoesWithItsContent) {
   EXPECT_FALSE(std::filesystem::exists(path));
 }
 
+TEST(ScratchFolder, IsRemovedByTheNextAfterAKillAndNotWhileInUse) {
+  namespace fs = std::filesystem;
+  const ScratchFolder used("latplan-scratch-test");
+  const fs::path foreign = used.path().string() + "x";  // has no lock
+  fs::create_directory(foreign);
+  const pid_t killed = ::fork();
+  if (killed == 0) {
+    const ScratchFolder folder("latplan-scratch-test");
+    write_atomically(used / "killed", folder.path().string());
+    ::kill(::getpid(), SIGKILL);
+  }
+  ::waitpid(killed, nullptr, 0);
+  const fs::path left = read_text(used / "killed");
+  EXPECT_TRUE(fs::exists(left));
+  const ScratchFolder next("latplan-scratch-test");
+  EXPECT_FALSE(fs::exists(left));
+  EXPECT_TRUE(fs::exists(used / "killed"));
+  EXPECT_TRUE(fs::remove(foreign));
+}
+
 }  // namespace
 }  // namespace latplan

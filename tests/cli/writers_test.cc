@@ -44,6 +44,43 @@ class Writers : public OutputCommands {
       ADD_FAILURE() << error.what();
     }
   }
+  // Kills the work at any moment and resumes it, again and again; as a user does: what has progress (entries in that folder)
+  // is resumed, anything else begins again. Each result has the files `same` of undisturbed work.
+  void expect_same_after_kills(const Words& command, const Words& source,
+                               const std::string& progress, const std::vector<std::string>& same,
+                               int kills) {
+    constexpr int kKillsOfOneRun = 5;
+    const Words words = with(command, {"-q", "-o", (place_ / "out").string()});
+    const ProgramResult whole = latplan(with(words, source));
+    ASSERT_EQ(whole.exit_code, 0) << whole.err;
+    const std::string expected = at("whole " + command[0]);
+    fs::rename(place_ / "out", expected);
+    const auto next_words = [&] {
+      const bool begun = !list_folder(place_ / ("out.part/" + progress)).empty();
+      return with(words, begun ? Words{"--resume"} : source);
+    };
+    Rng rng(2026);
+    for (int done = 0; done < kills && !HasFailure();) {
+      clear();
+      for (int i = 0; i < kKillsOfOneRun && !fs::exists(place_ / "out"); ++i) {
+        ProgramOptions options;
+        options.seconds = whole.seconds * rng.uniform();
+        const ProgramResult killed = latplan(next_words(), options);
+        EXPECT_TRUE(killed.timed_out || killed.exit_code == 0) << killed.err;
+        done += killed.timed_out;
+      }
+      if (!fs::exists(place_ / "out")) {
+        const ProgramResult last = latplan(next_words());
+        EXPECT_EQ(last.exit_code, 0) << last.err;
+      }
+      EXPECT_EQ(entries(place_.path()), std::vector<std::string>{"out"});
+      check_manifest(place_ / "out");
+      for (const std::string& name : same) {
+        EXPECT_TRUE(read_text(place_ / "out" / name) == read_text(expected + "/" + name)) << name;
+      }
+      EXPECT_EQ(names_in(place_ / "out"), names_in(expected));
+    }
+  }
   void clear() const {
     for (const fs::path& entry : list_folder(place_.path())) remove_tree(entry);
   }
@@ -60,7 +97,7 @@ TEST_F(Writers, OfOneResultSpoilNothing) {
     must(with(each.words, {"-q"}));
     fs::copy(place_.path(), at("expected"), fs::copy_options::recursive);
     int spoilt = 0;
-    for (int round = 0; round < (each.slow ? rounds / 10 : rounds); ++round) {
+    for (int round = 0; round < rounds; ++round) {
       for (const int writers : {2, 4}) {
         for (const bool force : {false, true}) {
           SCOPED_TRACE(each.name + (force ? " --force" : "") + ", writers: " +
@@ -82,38 +119,25 @@ TEST_F(Writers, OfOneResultSpoilNothing) {
 
 // Killed at any moment and resumed, learning ends with the same model.
 TEST_F(Writers, LearningThatIsKilledEndsAsIfUndisturbed) {
-  const int kills = tries_every_case() ? 50 : 3;
-  constexpr int kKillsOfOneRun = 5;
-  const Words source = {"lightsout", "--size", "2", "-n", "100"};
-  const Words learn = {"learn", "-q", "-o", (place_ / "out").string()};
-  const ProgramResult whole = latplan(with(learn, source));
-  ASSERT_EQ(whole.exit_code, 0) << whole.err;
-  fs::rename(place_ / "out", at("whole"));
-  // As a user does: resumes what has progress, begins again otherwise.
-  const auto next_words = [&] {
-    const bool begun = !list_folder(place_ / "out.part/candidates").empty();
-    return begun ? with(learn, {"--resume"}) : with(learn, source);
-  };
-  Rng rng(2026);
-  for (int done = 0; done < kills && !HasFailure();) {
-    clear();
-    for (int i = 0; i < kKillsOfOneRun && !fs::exists(place_ / "out"); ++i) {
-      ProgramOptions options;
-      options.seconds = whole.seconds * rng.uniform();
-      const ProgramResult killed = latplan(next_words(), options);
-      EXPECT_TRUE(killed.timed_out || killed.exit_code == 0) << killed.err;
-      done += killed.timed_out;
-    }
-    if (!fs::exists(place_ / "out")) {
-      const ProgramResult last = latplan(next_words());
-      EXPECT_EQ(last.exit_code, 0) << last.err;
-    }
-    expect_whole("out", place_.path());
+  expect_same_after_kills({"learn"}, {"lightsout", "--size", "2", "-n", "100"}, "candidates",
+                          {"domain.pddl", "model/model.json", "model/weights.safetensors"},
+                          tries_every_case() ? 50 : 3);
+}
+
+// The same with networks and fewer kills: tests/slow/sweep_test.cc.
+TEST_F(Writers, ASweepThatIsKilledEndsAsIfUndisturbed) {
+  if (!tries_every_case() || !has_networks()) GTEST_SKIP() << "part of make test-all";
+  std::vector<std::string> same = {"table.md"};
+  for (const char* run : {"runs/seed=1/", "runs/seed=2/"}) {
     for (const char* name : {"domain.pddl", "model/model.json", "model/weights.safetensors"}) {
-      EXPECT_TRUE(read_text(place_ / "out" / name) == read_text(at("whole") + "/" + name)) << name;
+      same.push_back(std::string(run) + name);
     }
-    EXPECT_EQ(names_in(place_ / "out"), names_in(at("whole")));
   }
+  expect_same_after_kills(
+      {"sweep"},
+      {at("run/pairs.npz"), "--preset", "tiny", "--epochs", "5", "--threads", "1",
+       "--checkpoint-seconds", "0", "--grid", "seed=1,2", "--fidelity-states", "0"},
+      "runs", same, 50);
 }
 
 }  // namespace

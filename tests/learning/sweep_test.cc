@@ -219,9 +219,16 @@ TEST_F(SweepResults, GathersNumbersByName) {
   EXPECT_EQ(one.numbers.at("plan/auto/valid"), 3);
   EXPECT_EQ(one.numbers.at("fidelity/precision"), 0.25);
   EXPECT_EQ(one.numbers.at("export/actions"), 288);
-  EXPECT_EQ(find_number({one}, "precision"), "fidelity/precision");
   EXPECT_EQ(find_number({one}, "plan/auto/valid"), "plan/auto/valid");
-  EXPECT_NE(usage_message([&] { find_number({one}, "beauty"); }).find("fidelity/recall"),
+  EXPECT_NE(usage_message([&] { find_number({one}, "export/selection_score"); }).find("no run"),
+            std::string::npos);
+}
+
+TEST(SweepRank, TakesAColumnOfTheTable) {
+  EXPECT_EQ(full_number("precision"), "fidelity/precision");
+  EXPECT_EQ(full_number("auto/valid"), "plan/auto/valid");
+  EXPECT_EQ(full_number("auto"), "auto");
+  EXPECT_NE(usage_message([&] { full_number("beauty"); }).find("fidelity/recall"),
             std::string::npos);
 }
 

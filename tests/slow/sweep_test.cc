@@ -140,15 +140,18 @@ TEST_F(Sweep, ExportsAsTheRecipeSays) {
   EXPECT_EQ(origin["shipped_by"]["options"]["codec-only"], true);
 }
 
-TEST_F(Sweep, AnUnknownNumberToRankByLosesNothing) {
-  ASSERT_EQ(
-      latplan({"dataset", "lightsout", "--size", "2", "-n", "50", "-o", at("pairs.npz")}).exit_code,
-      0);
-  const ProgramResult result =
-      latplan({"sweep", at("pairs.npz"), "-o", at("out"), "--preset", "tiny", "--epochs", "1",
-               "--random", "bits=4:5", "--samples", "4", "--rank", "precison"});
+TEST_F(Sweep, AnUnknownNumberToRankByIsRefusedAndAMissingOneLosesNothing) {
+  make_small_world();
+  const Words words = with(small_words("out"),
+                           {"--epochs", "1", "--random", "bits=4:5", "--samples", "4", "--rank"});
+  const ProgramResult unknown = latplan(with(words, {"precison"}));
+  EXPECT_EQ(unknown.exit_code, 36);
+  EXPECT_NE(unknown.err.find("--rank precison: expected auto or one of"), std::string::npos)
+      << unknown.err;
+  EXPECT_TRUE(!fs::exists(at("out")) && !fs::exists(at("out.part")));
+  const ProgramResult result = latplan(with(words, {"plan/auto/valid"}));  // nothing is planned
   EXPECT_EQ(result.exit_code, 36);
-  EXPECT_NE(result.err.find("precison"), std::string::npos) << result.err;
+  EXPECT_NE(result.err.find("no run has this number"), std::string::npos) << result.err;
   EXPECT_NE(result.err.find("only 2 distinct draws"), std::string::npos) << result.err;
   EXPECT_NE(read_text(at("out/table.md")).find("bits=5"), std::string::npos);
   EXPECT_NE(read_text(at("out/run.json")).find("\"status\": \"done\""), std::string::npos);

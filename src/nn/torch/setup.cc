@@ -1,5 +1,7 @@
 #include "nn/torch/setup.h"
 
+#include <dlfcn.h>
+
 #include <ATen/Parallel.h>
 
 #include <algorithm>
@@ -77,7 +79,20 @@ void set_precision(const std::string& precision) {
   at::globalContext().setAllowTF32CuDNN(rounded);
 }
 
-void set_threads(int threads) { at::set_num_threads(chosen_threads(threads)); }
+// LibTorch's own function also starts a pool of threads, which we do not use, and waits forever for one that the system
+// refuses. So we set OpenMP's number, as it does: that of the OpenMP which LibTorch brings.
+void set_threads(int threads) {
+  // Else the first operations would set the default: each library has its own inline function of this.
+  at::internal::lazy_init_num_threads();
+  at::get_num_threads();
+  using SetThreads = void(int);
+  const auto set = reinterpret_cast<SetThreads*>(::dlsym(RTLD_DEFAULT, "omp_set_num_threads"));
+  if (set == nullptr) {
+    at::set_num_threads(chosen_threads(threads));
+  } else {
+    set(chosen_threads(threads));
+  }
+}
 
 TrainConfig filled_in(TrainConfig config, const data::PairSet& pairs, const PixelScaler& scaler) {
   config.device = choose_device(config.device).is_cuda() ? "cuda" : "cpu";
