@@ -102,6 +102,9 @@ ExitCode run_plan(Arguments& args, Context& context) {
 
   const planning::PlanOutcome outcome =
       planning::make_plan(planner, init, goal, config, context.log, context.stop);
+  for (const std::string& warning : planning::unlike_pictures(outcome.ends)) {
+    context.log.warning(warning);
+  }
   planning::Judgement judgement;
   if (domain) {
     judgement =

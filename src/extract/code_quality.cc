@@ -18,6 +18,7 @@ constexpr double kSmallMoves = 0.1;     // share of moves that may change less t
 constexpr double kHalf = 0.5;
 constexpr double kDeviations = 6;    // of noise
 constexpr double kLeastNoise = 1.5;  // grey levels
+constexpr double kFamiliar = 1.5;    // times the largest difference of a picture of the pairs
 constexpr std::size_t kShown = 6;    // rows named
 
 // The means of small blocks, per channel: noise averages out, objects stay.
@@ -54,6 +55,10 @@ Views views_of(const std::vector<Image>& images, int side) {
   return views;
 }
 
+int block_side(const ImageShape& shape) {
+  return std::max(1, std::min(shape.height, shape.width) / kBlocksPerSide);
+}
+
 double share(std::size_t part, std::size_t whole) {
   return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
 }
@@ -70,9 +75,14 @@ std::vector<std::int64_t> worst_rows(std::vector<std::pair<double, std::int64_t>
 
 }  // namespace
 
+double block_difference(const Image& a, const Image& b) {
+  const int side = block_side(a.shape());
+  return largest_difference(block_means(a, side), block_means(b, side));
+}
+
 CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs) {
   const double noise = data::resting_noise(pairs);
-  const int side = std::max(1, std::min(pairs.shape.height, pairs.shape.width) / kBlocksPerSide);
+  const int side = block_side(pairs.shape);
   std::vector<std::int64_t> rows;
   for (std::int64_t row = 0; row < pairs.count;
        row += std::max<std::int64_t>(1, pairs.count / kSample)) {
@@ -120,8 +130,10 @@ CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs
 
   const std::vector<Image> drawn = codec.decode(codes);
   std::vector<std::pair<double, std::int64_t>> undrawn;
+  quality.decoded_limit = visible;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const double difference = largest_difference(views[i], block_means(drawn[i], side));
+    quality.decoded_limit = std::max(quality.decoded_limit, kFamiliar * difference);
     if (difference > visible) undrawn.emplace_back(difference, rows[i]);
   }
   quality.undrawn = share(undrawn.size(), rows.size());

@@ -17,6 +17,8 @@ struct CodeQuality {
   double undrawn = 0;    // share of pictures that differ visibly from their decoded code
   double unstable = 0;   // share of codes that change by decode -> encode
   double fragile = 0;    // share of pictures whose code changes by noise of the pictures' own size
+  // A picture that differs more from its decoded code (block_difference) is unlike all pictures of the pairs.
+  double decoded_limit = 0;
   std::vector<std::int64_t> merged_rows,
       undrawn_rows;  // some such pairs (their predecessors), worst first
 
@@ -25,6 +27,9 @@ struct CodeQuality {
     return (1 - merged) * (1 - unchanged) * (1 - undrawn) * (1 - unstable / 2) * (1 - fragile);
   }
 };
+
+// The largest difference between the means of two small blocks in the same place, in [0, 1]. Both have the same shape.
+double block_difference(const Image& a, const Image& b);
 
 // Looks at a sample of the pairs.
 CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs);

@@ -9,6 +9,8 @@
 #include <set>
 #include <utility>
 
+#include "extract/walk.h"
+
 namespace latplan::extract {
 
 using symbolic::Action;
@@ -99,18 +101,18 @@ void add_statistical_preconditions(ActionTable& table, const std::vector<std::ve
   }
   const double total = std::max<double>(1.0, static_cast<double>(pairs.size()));
   const double threshold = std::log(alpha / bits);
+  const Walk walk(pairs);
   for (std::size_t i = 0; i < table.actions.size(); ++i) {
     if (seen[i].empty()) continue;
     ConstantBits constant(bits);
     for (const int row : seen[i]) constant.add(pairs.before[row]);
-    const auto n = static_cast<double>(seen[i].size());
     Action& action = table.actions[i];
     for (int f = 0; f < bits; ++f) {
       const bool always = constant.always.get(f);
       if (constant.ever.get(f) != always) continue;  // took both values
       const double other = always ? 1.0 - ones[f] / total : ones[f] / total;
       if (other <= 0) continue;  // constant everywhere: no evidence about this action
-      if (!strict && n * std::log1p(-std::min(other, 1.0 - 1e-12)) >= threshold) continue;
+      if (!strict && walk.log_chance(f, always, other, seen[i]) >= threshold) continue;
       (always ? action.pos : action.neg).set(f, true);
     }
   }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "extract/fitted.h"
+#include "extract/walk.h"
 
 namespace latplan::extract {
 namespace {
@@ -19,13 +20,13 @@ void for_each_effect(const Action& action, int bits, const Visit& visit) {
 }
 
 struct EffectCounts {
-  std::vector<int> rows;     // [literal] pairs that have it as an effect
+  std::vector<std::vector<int>> rows;  // [literal] pairs that have it as an effect
   std::vector<int> true_in;  // [literal][bit] of these: the bit was true before
   std::vector<double> ones;  // [bit] share of all states before in which it is true
 };
 
 EffectCounts count_effects(const EncodedPairs& pairs, int bits) {
-  EffectCounts counts{std::vector<int>(2 * bits, 0),
+  EffectCounts counts{std::vector<std::vector<int>>(2 * bits),
                       std::vector<int>(static_cast<std::size_t>(2) * bits * bits, 0),
                       std::vector<double>(bits, 0.0)};
   for (std::size_t row = 0; row < pairs.size(); ++row) {
@@ -33,7 +34,7 @@ EffectCounts count_effects(const EncodedPairs& pairs, int bits) {
     for (const int bit : before) counts.ones[bit] += 1.0 / static_cast<double>(pairs.size());
     for (const int changed : (pairs.before[row] ^ pairs.after[row]).ones()) {
       const int literal = pairs.after[row].get(changed) ? changed : bits + changed;
-      ++counts.rows[literal];
+      counts.rows[literal].push_back(static_cast<int>(row));
       int* true_in = counts.true_in.data() + static_cast<std::size_t>(literal) * bits;
       for (const int bit : before) ++true_in[bit];
     }
@@ -73,10 +74,18 @@ Literals find_invariants(const EncodedPairs& pairs, int bits, double alpha) {
   // A pair of independent literals expected in e states is missed with probability exp(-e). With this threshold fewer
   // than alpha of the 4 bits^2 / 2 pairs look like an invariant by chance.
   const double enough = std::log(4.0 * bits * bits / alpha);
+  // In a walk, each run of one literal is one chance to meet the other.
+  const Walk walk(pairs);
+  const auto runs = [&](int literal) { return walk.runs(literal % bits, literal < bits); };
+  const auto expected = [&](int a, int b) {
+    const double independent = count[a] * count[b] / states;
+    if (!walk.exists()) return independent;
+    return std::min(independent, (runs(a) * count[b] + runs(b) * count[a]) / states);
+  };
   Literals invariants(bits);
   for (int a = 0; a < 2 * bits; ++a) {
     for (int b = 0; b < a; ++b) {
-      if (count[a] * count[b] / states <= enough || a == b + bits) continue;
+      if (expected(a, b) <= enough || a == b + bits) continue;
       if (holds[a].intersects(holds[b])) continue;
       (b < bits ? invariants.off : invariants.on)[a].set(b % bits, true);
       (a < bits ? invariants.off : invariants.on)[b].set(a % bits, true);
@@ -90,15 +99,16 @@ void add_pooled_preconditions(ActionTable& table, const EncodedPairs& pairs, dou
   if (bits == 0 || pairs.size() == 0) return;
   const EffectCounts counts = count_effects(pairs, bits);
   const double threshold = std::log(alpha / (2.0 * bits));
+  const Walk walk(pairs);
   Literals needed(bits);
   for (int literal = 0; literal < 2 * bits; ++literal) {
-    const int rows = counts.rows[literal];
+    const auto rows = static_cast<int>(counts.rows[literal].size());
     if (rows == 0) continue;
     for (int f = 0; f < bits; ++f) {
       const int true_in = counts.true_in[static_cast<std::size_t>(literal) * bits + f];
       if (true_in != 0 && true_in != rows) continue;
       const double other = true_in == rows ? 1.0 - counts.ones[f] : counts.ones[f];
-      if (rows * std::log1p(-std::min(other, 1.0 - 1e-12)) >= threshold) continue;
+      if (walk.log_chance(f, true_in == rows, other, counts.rows[literal]) >= threshold) continue;
       (true_in == rows ? needed.on : needed.off)[literal].set(f, true);
     }
   }

@@ -17,6 +17,10 @@ std::vector<BitVector> RecodedModel::encode(std::span<const Image> images) const
   return recoded(base_->encode(images));
 }
 
+std::vector<Image> RecodedModel::as_read(std::span<const Image> images) const {
+  return base_->as_read(images);
+}
+
 std::vector<nn::LikelyCode> RecodedModel::likely_codes(const Image& image) const {
   std::vector<nn::LikelyCode> codes = base_->likely_codes(image);
   for (nn::LikelyCode& one : codes) one.code = recoding_->recode(one.code);

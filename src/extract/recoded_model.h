@@ -18,6 +18,7 @@ class RecodedModel final : public nn::TrainedModel {
   ImageShape image_shape() const override { return base_->image_shape(); }
   int state_bits() const override { return recoding_->state_bits(); }
   std::vector<BitVector> encode(std::span<const Image> images) const override;
+  std::vector<Image> as_read(std::span<const Image> images) const override;
   std::vector<nn::LikelyCode> likely_codes(const Image& image) const override;
   std::span<const float> noise_units() const override { return base_->noise_units(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override;

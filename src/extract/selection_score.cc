@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "extract/invariants.h"
+#include "extract/walk.h"
 #include "nn/decode_encode.h"
 
 namespace latplan::extract {
@@ -47,20 +48,6 @@ struct Count {
   // In another part than this one and its neighbours.
   bool far_from(int part) const { return (parts & ~(std::uint64_t{7} << part)) != 0; }
 };
-
-// Whether the pairs are steps of episodes: most of them begin where the one before ended.
-bool is_episode(const EncodedPairs& pairs) {
-  std::unordered_map<std::int64_t, std::size_t> pair_of_row;
-  for (std::size_t i = 0; i < pairs.rows.size(); ++i) pair_of_row.emplace(pairs.rows[i], i);
-  std::int64_t neighbours = 0, continued = 0;
-  for (const auto& [row, pair] : pair_of_row) {
-    const auto next = pair_of_row.find(row + 1);
-    if (next == pair_of_row.end()) continue;
-    ++neighbours;
-    continued += pairs.after[pair] == pairs.before[next->second] ? 1 : 0;
-  }
-  return 2 * continued > neighbours;
-}
 
 // The part of the recording that each pair is from.
 std::vector<int> parts_of(const EncodedPairs& pairs) {
@@ -125,9 +112,9 @@ double explained_share(const TransitionIndex& index, const EncodedPairs& train,
   for (std::size_t row = 0; row < held_out.size(); ++row) {
     const BitVector& before = held_out.before[row];
     const BitVector& after = held_out.after[row];
-    if (!known.emplace(before, after).second) continue;  // seen, or counted already
+    if (before == after || !known.emplace(before, after).second) continue;  // seen, or counted
     asked += 1;
-    explained += before != after && !index.explaining(before, after).empty() ? 1 : 0;
+    explained += index.explaining(before, after).empty() ? 0 : 1;
   }
   return explained / asked;
 }
@@ -190,7 +177,7 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
 // move. `pairs` are as recorded: a reversed pair begins where a move ended, and nothing may have been recorded from there.
 void confirm_moves(const std::vector<Alternatives>& list, const EncodedPairs& pairs,
                    const Occurrences& seen, SelectionScore& score) {
-  const bool episode = is_episode(pairs);
+  const bool episode = is_walk(pairs);
   const std::vector<int> parts = parts_of(pairs);
   const auto find = [](const auto& counts, const auto& key) {
     const auto found = counts.find(key);
@@ -249,7 +236,7 @@ bool better(const SelectionScore& a, const SelectionScore& b) {
 }
 
 double unseen_share(const EncodedPairs& pairs) {
-  return Occurrences(pairs, parts_of(pairs), false).unseen_transitions(is_episode(pairs));
+  return Occurrences(pairs, parts_of(pairs), false).unseen_transitions(is_walk(pairs));
 }
 
 TransitionIndex::TransitionIndex(const ActionTable& table)
@@ -292,7 +279,7 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   if (table.actions.empty() || all.size() == 0) return score;  // explains nothing
   const bool reversible = looks_reversible(all);
   const Occurrences seen(all, parts_of(all), reversible);
-  score.unseen = seen.unseen_transitions(is_episode(all));
+  score.unseen = seen.unseen_transitions(is_walk(all));
   const TransitionIndex index(table);
   score.known = known_share(index, train);
   score.explained = explained_share(index, train, held_out);

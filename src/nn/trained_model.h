@@ -24,6 +24,10 @@ class StateCodec {
   virtual int state_bits() const = 0;
   // One code per image, in order. Wrong image shape: Error(BadInput).
   virtual std::vector<BitVector> encode(std::span<const Image> images) const = 0;
+  // The images as encode() reads them: aligned, if the model aligns pictures.
+  virtual std::vector<Image> as_read(std::span<const Image> images) const {
+    return {images.begin(), images.end()};
+  }
   // encode() of the image, then other codes that it may have if it is noisy, the most likely first.
   virtual std::vector<LikelyCode> likely_codes(const Image& image) const;
   // Of each pixel: the unit of added noise, which normalisation divides by; 0: the pixel never changes. Empty: 1 each.

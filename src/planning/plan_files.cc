@@ -134,6 +134,7 @@ Json to_json(const PlanOutcome& o, const Judgement& j) {
                {"unstable_states", found ? Json(o.unstable_states) : Json()},
                {"replanned", o.replanned},
                {"denoised_ends", o.ends.denoised},
+               {"warnings", unlike_pictures(o.ends)},
                {"other_codes", o.ends.other}};
   if (o.details) json["fast_downward"] = to_json(*o.details);
   if (!found) json["reason"] = explain_failure(o);

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/rng.h"
 #include "engine/planner_choice.h"
+#include "extract/code_quality.h"
 #include "nn/decode_encode.h"
 #include "planning/masked_goal.h"
 #include "planning/replan.h"
@@ -172,6 +173,14 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
   std::vector<BitVector> codes = denoise(codec, read, config.cycle);
   for (std::size_t i = 0; i < codes.size(); ++i) ends.denoised += codes[i] != read[i] ? 1 : 0;
   std::vector<Image> reconstructions = codec.decode(codes);
+  if (model.decoded_limit > 0 && config.noise == 0) {
+    const std::vector<Image> shown = codec.as_read(pictures);
+    const auto unlike = [&](int i) {
+      return extract::block_difference(shown[i], reconstructions[i]) > model.decoded_limit;
+    };
+    ends.init_unlike = unlike(0);
+    ends.goal_unlike = !goal.mask && unlike(1);
+  }
   ends.init_reconstruction = std::move(reconstructions[0]);
   ends.goal_reconstruction = std::move(reconstructions[1]);
   std::vector<BitVector> sample;
@@ -260,6 +269,19 @@ PlanOutcome make_plan(const PlanningModel& model, const Image& init, const GoalP
     log.warning("start and goal have the same code: the model does not distinguish them");
   }
   return outcome;
+}
+
+std::vector<std::string> unlike_pictures(const EndReport& ends) {
+  std::vector<std::string> warnings;
+  for (const auto& [name, unlike] :
+       {std::pair("start", ends.init_unlike), std::pair("goal", ends.goal_unlike)}) {
+    if (!unlike) continue;
+    warnings.push_back(
+        fmt::format("the {0} picture is unlike all training pictures: it looks different from its "
+                    "decoded code; the plan may be for another {0}",
+                    name));
+  }
+  return warnings;
 }
 
 std::string explain_failure(const PlanOutcome& outcome) {

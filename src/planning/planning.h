@@ -28,6 +28,7 @@ struct PlanningModel {
   const nn::TrainedModel* black_box = nullptr;  // the successor function instead of the table
   BlackBoxFilter filter = {};                   // of the black box
   const extract::Evidence* evidence = nullptr;  // for the warranty of each step; null: not known
+  double decoded_limit = 0;  // of a picture like those of the pairs, see extract::CodeQuality; 0: not known
 
   Successors successors() const {
     return black_box == nullptr ? successors_by(table) : successors_by(*black_box, filter);
@@ -47,6 +48,7 @@ struct EndReport {
   // Other codes that the pictures may have, the most likely first: tried in turn while there is no plan.
   std::vector<PlanEnds> others;
   int other = 0;               // which of them the plan is for, from 1; 0: none of them
+  bool init_unlike = false, goal_unlike = false;  // unlike all training pictures
   int applicable_at_init = 0;  // actions (black box: successors) in the initial state
   int reaching_goal = 0;       // actions that could have produced the goal; -1: unknown (black box)
 };
@@ -96,6 +98,9 @@ void search_plan(const PlanningModel& model, const SearchConfig& config, Log& lo
 // them.
 void draw_plan(const PlanningModel& model, const PlanConfig& config, Log& log, const StopFlag& stop,
                PlanOutcome& outcome);
+
+// A warning for each of start and goal that is unlike all training pictures.
+std::vector<std::string> unlike_pictures(const EndReport& ends);
 
 // One sentence on why there is no plan, from the report on start and goal.
 std::string explain_failure(const PlanOutcome& outcome);

@@ -18,6 +18,19 @@
 
 namespace latplan::runs {
 
+namespace {
+
+// Of the run's export; a shipped model keeps it in its provenance.
+double recorded_decoded_limit(const RunFolder& run) {
+  const Json exported = part(read_json_if_there(run.export_file()), "result");
+  const Json shipped = part(read_json_if_there(run.folder / "provenance.json"), "export");
+  const Json found = value_or_null(part(exported.empty() ? shipped : exported, "code"),
+                                   "decoded_limit");
+  return found.is_number() ? found.get<double>() : 0;
+}
+
+}  // namespace
+
 void OpenModel::check_exported() const {
   if (run.is_exported()) return;
   throw input_error(run.domain_file().string() + ": no such file; run `latplan export " +
@@ -30,6 +43,7 @@ OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& fo
   model.run = open_run(folder);
   std::shared_ptr<const nn::TrainedModel> network = backend.load(model.run.model, threads);
   const auto recoding = read_recoding(model.run, network->state_bits());
+  model.decoded_limit = recorded_decoded_limit(model.run);
   model.evidence = read_evidence(model.run, network->state_bits(), recoding.get());
   model.network = extract::with_recoding(std::move(network), recoding);
   const int bits = model.network->state_bits();
@@ -72,6 +86,7 @@ std::vector<BitVector> known_states(const OpenModel& model, std::size_t most) {
 planning::PlanningModel planning_model(const OpenModel& model, const planning::PlanConfig& config) {
   planning::PlanningModel planner{*model.network, model.table};
   planner.evidence = model.evidence.get();
+  planner.decoded_limit = model.decoded_limit;
   const nn::Capabilities can = model.network->capabilities();
   const bool only_way = !model.run.is_exported() && !can.no_strips.empty() && can.actions;
   if (!config.black_box && !only_way) return planner;

@@ -81,6 +81,23 @@ struct CellCodec final : nn::StateCodec {
   }
 };
 
+TEST(CodeQuality, DecodedLimitHoldsForAllPicturesOfThePairs) {
+  const data::PairSet pairs = cell_pairs(300);
+  CellCodec codec;
+  // Half a move is visible.
+  EXPECT_NEAR(code_quality(codec, pairs).decoded_limit, 0.5 * (kBright - kDark) / 255, 1e-6);
+  // A picture without a cell that this codec never draws differs by as much as any of the pairs.
+  codec.dark = 0;
+  const double limit = code_quality(codec, pairs).decoded_limit;
+  EXPECT_NEAR(limit, 1.5 * (kBright - kDark) / 255, 1e-6);
+  Image spot = pairs.predecessor(0);
+  spot.pixels()[first_pixel(3) + 5 * kSide + 5] = 1.0F;
+  codec.dark = -1;
+  const Image drawn = codec.decode(codec.encode(std::vector{spot})).front();
+  EXPECT_GT(block_difference(spot, drawn), 0.1);
+  EXPECT_EQ(block_difference(spot, spot), 0);
+}
+
 TEST(CodeQuality, OfAPerfectCodeIsOne) {
   const data::PairSet pairs = cell_pairs(300);
   const CodeQuality quality = code_quality(CellCodec{}, pairs);

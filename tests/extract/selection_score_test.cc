@@ -218,7 +218,7 @@ TEST(SelectionScore, ExplainedIsTheShareOfHeldOutTransitionsThatAreNew) {
   EXPECT_DOUBLE_EQ(explained({{"10", "11"}}), 1.5 / 2);
   EXPECT_DOUBLE_EQ(explained({{"10", "11"}, {"10", "11"}}), 1.5 / 2);  // counted once
   EXPECT_DOUBLE_EQ(explained({{"10", "11"}, {"00", "01"}}), 1.5 / 3);
-  EXPECT_DOUBLE_EQ(explained({{"10", "11"}, {"01", "01"}}), 1.5 / 3);  // no action changes nothing
+  EXPECT_DOUBLE_EQ(explained({{"10", "11"}, {"01", "01"}}), 1.5 / 2);  // at rest: no move
 }
 
 TEST(SelectionScore, OfATableWithoutActionsIsZero) {

@@ -289,6 +289,33 @@ TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
   EXPECT_TRUE(has(summary_line(outcome, {}), "less likely codes"));
 }
 
+// The decoder draws the start as another state.
+TEST(UnlikePictures, AreNamedInAWarning) {
+  const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
+  const ToyModel model(2, {.misdraw = [&](State state) {
+    return state == init ? State{1, 1, 1, 1} : state;
+  }});
+  const GoalPictures wanted{{model.domain().render(goal)}, {}};
+  PlanConfig config;
+  config.cycle = 0;
+  SilentLog log;
+  const StopFlag stop;
+  const symbolic::ActionTable table = model.true_table();
+  const auto warnings = [&](double limit) {
+    PlanningModel planner{model, table};
+    planner.decoded_limit = limit;
+    const PlanOutcome outcome =
+        make_plan(planner, model.domain().render(init), wanted, config, log, stop);
+    EXPECT_EQ(to_json(outcome, {})["warnings"].size(), unlike_pictures(outcome.ends).size());
+    return unlike_pictures(outcome.ends);
+  };
+  const std::vector<std::string> found = warnings(0.05);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_TRUE(has(found[0], "the start picture is unlike all training pictures")) << found[0];
+  EXPECT_TRUE(warnings(1).empty());  // training pictures differ as much, too
+  EXPECT_TRUE(warnings(0).empty());  // not known
+}
+
 TEST(Noise, IsDrawnOnThePictures) {
   const ToyModel model(3);  // its recogniser refuses pictures with much noise
   PlanConfig config;
