@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "extract/content_moves.h"
 #include "extract/either_bits.h"
 #include "extract/fitted.h"
 #include "extract/place_bits.h"
@@ -53,7 +54,7 @@ ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions
                      const ExtractConfig& config, int min_support) {
   ActionTable table = symbolic::merge_duplicates(
       fit_actions(pairs, config.alpha, preconditions == "strict", min_support));
-  if (preconditions == "implied") {
+  if (preconditions == "implied" || preconditions == "shared") {
     add_pooled_preconditions(table, pairs, config.alpha);
     add_implied_preconditions(table, pairs, config.alpha);
   }
@@ -85,6 +86,10 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   const Recoding* recoding = result.recoding.get();
   const EncodedPairs recoded = recode(pairs, recoding);
   result.table = fit_with(recoded, how.preconditions, config, how.min_support);
+  if (how.preconditions == "shared") {
+    result.table =
+        with_content_moves(result.table, recoded, model.capabilities().places, config.alpha);
+  }
   if (how.preconditions != "strict") {
     restrict_refuted_actions(result.table, recode(train, recoding), recoded, config.alpha);
   }
@@ -140,6 +145,11 @@ void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
     throw usage_error(
         "preconditions, recoding: only for fitted actions; expected method fitted or auto");
   }
+  if (config.preconditions == "shared" && can.places < 2) {
+    throw unsupported_error(
+        "shared preconditions: this network encodes the whole picture at once; expected one "
+        "trained with --architecture patches");
+  }
   if (config.recoding == "places" && can.places < 2) {
     throw unsupported_error(
         "recoding places: this network encodes the whole picture at once; expected one trained "
@@ -178,8 +188,9 @@ std::vector<Extraction> candidates(const nn::Capabilities& can, const ExtractCon
     return asked == "auto" || asked == one;
   };
   if (wants(config.recoding, "none")) {
-    for (const char* preconditions : {"statistical", "strict", "implied"}) {
-      if (wants(config.preconditions, preconditions)) {
+    for (const std::string preconditions : {"statistical", "strict", "implied", "shared"}) {
+      if (preconditions == "shared" && can.places < 2 && config.preconditions == "auto") continue;
+      if (wants(config.preconditions, preconditions.c_str())) {
         list.push_back({"fitted", preconditions, "none", false});
       }
     }
@@ -212,8 +223,9 @@ Fields fields(ExtractConfig& c) {
           {"preconditions", &c.preconditions,
            "preconditions of fitted actions: strict (every bit that was constant), statistical "
            "(constant bits that chance does not explain), implied (statistical, and by invariants "
-           "of two bits), or auto",
-           Choices{"auto", "strict", "statistical", "implied"}},
+           "of two bits), shared (implied, and one action for all contents that patches exchange), "
+           "or auto",
+           Choices{"auto", "strict", "statistical", "implied", "shared"}},
           {"recoding", &c.recoding,
            "derived bits of fitted actions: none, either (one of these bits is true), places (an "
            "object is in a patch; needs --architecture patches), or auto",

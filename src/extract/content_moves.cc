@@ -1,0 +1,349 @@
+#include "extract/content_moves.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "base/error.h"
+#include "extract/fitted.h"
+
+namespace latplan::extract {
+namespace {
+
+using symbolic::Action;
+using symbolic::ActionTable;
+
+constexpr std::size_t kMostPlaces = 12;    // of a way
+constexpr std::size_t kMostOrders = 24;    // ways that one pair may be
+constexpr std::size_t kMostWays = 2000;    // that are compared
+constexpr std::size_t kMostContentMoves = 60'000;
+constexpr int kLeastPairs = 5;             // that a way explains and no better one
+
+// Each of the places shows afterwards what places[source] showed.
+struct Way {
+  std::vector<int> places, source;
+  friend auto operator<=>(const Way&, const Way&) = default;
+};
+using Contents = std::vector<int>;  // by place, or by place of a way
+
+// The pairs as contents of places.
+struct PlacePairs {
+  int places;
+  std::vector<BitVector> codes;          // of contents
+  std::vector<Contents> before, after;   // [row][place]
+  std::vector<std::set<int>> shown;      // [place] contents
+  std::vector<bool> repeated;            // [content] whether two places of a state show it
+  std::vector<double> per_state;         // [content] places of a state that show it, on average
+  bool one_hot = true;
+
+  PlacePairs(const EncodedPairs& pairs, int place_count) : places(place_count), shown(place_count) {
+    std::map<BitVector, int> number;
+    const int bits = pairs.state_bits() / places;
+    const auto read = [&](const BitVector& state) {
+      Contents contents;
+      for (int place = 0; place < places; ++place) {
+        BitVector code(bits);
+        for (int i = 0; i < bits; ++i) code.set(i, state.get(place * bits + i));
+        const auto [found, is_new] = number.try_emplace(code, static_cast<int>(codes.size()));
+        if (is_new) {
+          one_hot = one_hot && code.count() == 1;
+          codes.push_back(code);
+          repeated.push_back(false);
+          per_state.push_back(0);
+        }
+        const int content = found->second;
+        if (std::ranges::find(contents, content) != contents.end()) repeated[content] = true;
+        contents.push_back(content);
+        shown[place].insert(content);
+        per_state[content] += 0.5 / static_cast<double>(pairs.size());
+      }
+      return contents;
+    };
+    for (std::size_t row = 0; row < pairs.size(); ++row) {
+      before.push_back(read(pairs.before[row]));
+      after.push_back(read(pairs.after[row]));
+    }
+  }
+
+  bool explains(const Way& way, std::size_t row) const {
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < way.places.size(); ++i) {
+      const int shows = after[row][way.places[i]];
+      if (shows != before[row][way.places[way.source[i]]]) return false;
+      changed += shows != before[row][way.places[i]] ? 1 : 0;
+    }
+    std::size_t all = 0;
+    for (int place = 0; place < places; ++place) all += before[row][place] != after[row][place] ? 1 : 0;
+    return changed > 0 && changed == all;
+  }
+  Contents moved(const Way& way, std::size_t row) const {
+    Contents contents;
+    for (const int place : way.places) contents.push_back(before[row][place]);
+    return contents;
+  }
+};
+
+// All orders of the changed places that explain the pair.
+void add_orders(const PlacePairs& pairs, std::size_t row, Way& way, std::vector<bool>& used,
+                std::vector<Way>& orders) {
+  const std::size_t i = way.source.size();
+  if (i == way.places.size()) {
+    orders.push_back(way);
+    return;
+  }
+  for (std::size_t j = 0; j < way.places.size() && orders.size() < kMostOrders; ++j) {
+    if (used[j] || pairs.after[row][way.places[i]] != pairs.before[row][way.places[j]]) continue;
+    used[j] = true;
+    way.source.push_back(static_cast<int>(j));
+    add_orders(pairs, row, way, used, orders);
+    way.source.pop_back();
+    used[j] = false;
+  }
+}
+
+// Ways that explain some pair, the most frequent first.
+std::vector<Way> possible_ways(const PlacePairs& pairs) {
+  std::map<Way, int> counts;
+  for (std::size_t row = 0; row < pairs.before.size(); ++row) {
+    Way way;
+    for (int place = 0; place < pairs.places; ++place) {
+      if (pairs.before[row][place] != pairs.after[row][place]) way.places.push_back(place);
+    }
+    if (way.places.size() < 2 || way.places.size() > kMostPlaces) continue;
+    std::vector<bool> used(way.places.size(), false);
+    std::vector<Way> orders;
+    add_orders(pairs, row, way, used, orders);
+    for (const Way& order : orders) ++counts[order];
+  }
+  std::vector<std::pair<int, Way>> order;
+  for (const auto& [way, count] : counts) order.emplace_back(-count, way);
+  std::ranges::sort(order);
+  if (order.size() > kMostWays) order.resize(kMostWays);
+  std::vector<Way> ways;
+  for (auto& [count, way] : order) ways.push_back(std::move(way));
+  return ways;
+}
+
+struct UsedWay {
+  Way way;
+  std::vector<int> rows;  // that it explains
+};
+
+// The fewest ways that explain the pairs, chosen greedily.
+std::vector<UsedWay> find_ways(const PlacePairs& pairs) {
+  std::vector<UsedWay> candidates;
+  for (Way& way : possible_ways(pairs)) {
+    UsedWay one{std::move(way), {}};
+    for (std::size_t row = 0; row < pairs.before.size(); ++row) {
+      if (pairs.explains(one.way, row)) one.rows.push_back(static_cast<int>(row));
+    }
+    if (static_cast<int>(one.rows.size()) >= kLeastPairs) candidates.push_back(std::move(one));
+  }
+  std::vector<bool> explained(pairs.before.size(), false);
+  const auto gain = [&](const UsedWay& one) {
+    return std::ranges::count_if(one.rows, [&](int row) { return !explained[row]; });
+  };
+  std::vector<UsedWay> chosen;
+  while (!candidates.empty()) {
+    std::erase_if(candidates, [&](const UsedWay& one) { return gain(one) < kLeastPairs; });
+    const auto best = std::ranges::max_element(candidates, {}, gain);
+    if (best == candidates.end()) break;
+    for (const int row : best->rows) explained[row] = true;
+    chosen.push_back(*best);
+  }
+  return chosen;
+}
+
+// Pairs of one way with some contents at fixed places.
+struct Group {
+  const UsedWay* used;
+  std::vector<int> fixed;  // [place of the way] the content that is always there; -1: any
+  std::vector<int> rows;
+};
+
+// A content that all pairs of the group move although chance does not explain it, at places that are not fixed; -1: none.
+int required_content(const PlacePairs& pairs, const Group& group, double alpha) {
+  const auto contents = static_cast<double>(pairs.codes.size());
+  std::map<int, int> rows_with;
+  double places = 0;
+  for (std::size_t i = 0; i < group.fixed.size(); ++i) places += group.fixed[i] < 0 ? 1 : 0;
+  for (const int row : group.rows) {
+    std::set<int> here;
+    for (std::size_t i = 0; i < group.fixed.size(); ++i) {
+      if (group.fixed[i] < 0) here.insert(pairs.before[row][group.used->way.places[i]]);
+    }
+    for (const int content : here) ++rows_with[content];
+  }
+  const auto count = static_cast<double>(group.rows.size());
+  for (const auto& [content, rows] : rows_with) {
+    if (rows < static_cast<int>(group.rows.size())) continue;
+    const double chance = std::min(1.0, pairs.per_state[content] * places / pairs.places);
+    if (count * std::log(chance) < std::log(alpha / contents)) return content;
+  }
+  return -1;
+}
+
+void split(const PlacePairs& pairs, Group group, double alpha, std::vector<Group>& result) {
+  const int content = required_content(pairs, group, alpha);
+  if (content < 0) {
+    result.push_back(std::move(group));
+    return;
+  }
+  for (std::size_t i = 0; i < group.fixed.size(); ++i) {
+    if (group.fixed[i] >= 0) continue;
+    Group part{group.used, group.fixed, {}};
+    part.fixed[i] = content;
+    for (const int row : group.rows) {
+      if (pairs.before[row][group.used->way.places[i]] == content) part.rows.push_back(row);
+    }
+    if (!part.rows.empty()) split(pairs, std::move(part), alpha, result);
+  }
+}
+
+class Builder {
+ public:
+  Builder(const PlacePairs& pairs, const ActionTable& outside, std::vector<Group> groups,
+          double alpha)
+      : pairs_(pairs),
+        outside_(outside),
+        alpha_(alpha),
+        groups_(std::move(groups)),
+        movable_(pairs.codes.size()) {
+    for (const Group& group : groups_) {
+      for (std::size_t i = 0; i < group.fixed.size(); ++i) {
+        if (group.fixed[i] >= 0) continue;
+        for (const int row : group.rows) {
+          movable_[pairs_.before[row][group.used->way.places[i]]] = true;
+        }
+      }
+    }
+  }
+
+  // Error(Unsupported) if none is of contents that no pair shows.
+  std::vector<Action> actions() {
+    bool any_new = false;
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+      const Group& group = groups_[g];
+      std::map<Contents, int> seen;
+      for (const int row : group.rows) ++seen[pairs_.moved(group.used->way, row)];
+      std::vector<Contents> possible;
+      Contents contents;
+      if (!list(group, contents, possible) || !may_be_missing(seen, possible.size())) {
+        possible.clear();  // what was seen is all
+      }
+      for (const Contents& one : possible) {
+        if (seen.contains(one)) continue;
+        add(group.used->way, outside_.actions[g], one);
+        any_new = true;
+      }
+      for (const auto& [one, count] : seen) add(group.used->way, outside_.actions[g], one);
+    }
+    if (!any_new) throw unsupported_error("shared preconditions: all contents were seen to move");
+    return std::move(actions_);
+  }
+
+ private:
+  // Whether chance explains that pairs show only some of the possible contents: some of them once (Good-Turing), or few
+  // pairs in all.
+  bool may_be_missing(const std::map<Contents, int>& seen, std::size_t possible) const {
+    int rows = 0;
+    for (const auto& [contents, count] : seen) {
+      if (count == 1) return true;
+      rows += count;
+    }
+    return rows * std::log(static_cast<double>(seen.size()) / static_cast<double>(possible)) >
+           std::log(alpha_);
+  }
+
+  // False if they would be too many.
+  bool list(const Group& group, Contents& contents, std::vector<Contents>& possible) const {
+    const std::size_t i = contents.size();
+    if (i == group.fixed.size()) {
+      possible.push_back(contents);
+      return actions_.size() + possible.size() <= kMostContentMoves;
+    }
+    for (const int content : pairs_.shown[group.used->way.places[i]]) {
+      if (group.fixed[i] >= 0 ? content != group.fixed[i] : !movable_[content]) continue;
+      const bool again = std::ranges::find(contents, content) != contents.end();
+      if (again && !pairs_.repeated[content]) continue;
+      contents.push_back(content);
+      const bool few = list(group, contents, possible);
+      contents.pop_back();
+      if (!few) return false;
+    }
+    return true;
+  }
+
+  void add(const Way& way, const Action& outside, const Contents& contents) {
+    const int bits = pairs_.codes[0].size();
+    BitVector before(bits * pairs_.places), after(before), shown(before);
+    for (std::size_t i = 0; i < way.places.size(); ++i) {
+      const int to = contents[way.source[i]];
+      for (int f = 0; f < bits; ++f) {
+        const int bit = way.places[i] * bits + f;
+        before.set(bit, pairs_.codes[contents[i]].get(f));
+        after.set(bit, pairs_.codes[to].get(f));
+        shown.set(bit, !pairs_.one_hot);
+      }
+    }
+    const BitVector on = after & ~before, off = before & ~after;
+    if (on.none() && off.none()) return;
+    actions_.push_back({fmt::format("m{}", actions_.size()), before | outside.pos,
+                        on | (shown & ~before) | outside.neg, on, off});
+  }
+
+  const PlacePairs& pairs_;
+  const ActionTable& outside_;
+  double alpha_;
+  std::vector<Group> groups_;
+  std::vector<bool> movable_;
+  std::vector<Action> actions_;
+};
+
+}  // namespace
+
+ActionTable with_content_moves(const ActionTable& table, const EncodedPairs& encoded, int places,
+                               double alpha) {
+  LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
+  const PlacePairs pairs(encoded, places);
+  const std::vector<UsedWay> ways = find_ways(pairs);
+  std::vector<Group> groups;
+  for (const UsedWay& used : ways) {
+    split(pairs, {&used, std::vector<int>(used.way.places.size(), -1), used.rows}, alpha, groups);
+  }
+  // What a way needs elsewhere, from all its pairs.
+  const BitVector none(table.state_bits);
+  ActionTable outside{table.state_bits, {}};
+  std::vector<std::vector<int>> rows;
+  std::vector<bool> explained(encoded.size(), false);
+  for (const Group& group : groups) {
+    outside.actions.push_back({"way", none, none, none, none});
+    rows.push_back(group.rows);
+    for (const int row : group.rows) explained[row] = true;
+  }
+  add_statistical_preconditions(outside, rows, encoded, alpha, false);
+  const int bits = table.state_bits / places;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    for (const int place : groups[g].used->way.places) {
+      for (int f = 0; f < bits; ++f) {
+        outside.actions[g].pos.set(place * bits + f, false);
+        outside.actions[g].neg.set(place * bits + f, false);
+      }
+    }
+  }
+  ActionTable result{table.state_bits, Builder(pairs, outside, std::move(groups), alpha).actions()};
+  std::set<Effect> others;
+  for (std::size_t row = 0; row < encoded.size(); ++row) {
+    if (!explained[row]) others.insert(effect_of(encoded.before[row], encoded.after[row]));
+  }
+  for (const Action& action : table.actions) {
+    if (others.contains({action.add, action.del})) result.actions.push_back(action);
+  }
+  return symbolic::merge_duplicates(result);
+}
+
+}  // namespace latplan::extract
