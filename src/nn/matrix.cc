@@ -1,15 +1,20 @@
 #include "nn/matrix.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 
 #include "base/error.h"
+#include "base/threads.h"
 
 namespace latplan::nn {
 namespace {
 
 constexpr int kPanel = 16;  // outputs computed together
 constexpr int kBlock = 4;   // rows computed together
+
+constexpr std::size_t kLarge = 1 << 18;  // weights, for more than one thread
+constexpr int kThreads = 4;
 
 // The compiler's vector type: eight floats, in one register where the machine has AVX.
 using Vector = float __attribute__((vector_size(32)));
@@ -78,16 +83,25 @@ PackedWeights::PackedWeights(int out, int in, const std::vector<float>& values)
     : out_(out), in_(in) {
   LATPLAN_CHECK(values.size() == static_cast<std::size_t>(out) * in, "weights of another size");
   const int panels = (out + kPanel - 1) / kPanel;
-  panels_.assign(static_cast<std::size_t>(panels) * in * kPanel, 0.0F);
-  for (int o = 0; o < out; ++o) {
-    const float* from = values.data() + static_cast<std::size_t>(o) * in;
-    float* to = panels_.data() + static_cast<std::size_t>(o / kPanel) * in * kPanel + o % kPanel;
-    for (int i = 0; i < in; ++i) to[static_cast<std::size_t>(i) * kPanel] = from[i];
-  }
+  const std::size_t size = static_cast<std::size_t>(in) * kPanel;
+  const auto packed = std::make_shared_for_overwrite<float[]>(panels * size);
+  std::atomic<int> next{0};
+  work_in_threads(values.size() < kLarge ? 1 : kThreads, [&] {
+    for (int panel = next++; panel < panels; panel = next++) {
+      const float* from = values.data() + panel * size;
+      float* to = packed.get() + panel * size;
+      const int count = std::min(kPanel, out - panel * kPanel);
+      for (int i = 0; i < in; ++i) {  // writes in order
+        for (int o = 0; o < count; ++o) *to++ = from[static_cast<std::size_t>(o) * in + i];
+        for (int o = count; o < kPanel; ++o) *to++ = 0.0F;
+      }
+    }
+  });
+  panels_ = packed;
 }
 
 void PackedWeights::multiply(const float* x, int rows, float* y) const {
-  const Product p{x, rows, in_, out_, panels_.data(), y};
+  const Product p{x, rows, in_, out_, panels_.get(), y};
 #ifdef __x86_64__
   if (has_avx2()) return product_avx2(p);
 #endif
