@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <thread>
 #include <utility>
 
 #include "base/error.h"
@@ -19,7 +20,6 @@ static_assert(std::endian::native == std::endian::little, "safetensors data is l
 
 constexpr std::size_t kLengthBytes = 8;
 constexpr std::size_t kLarge = 1 << 20;  // bytes of data, for more than one thread
-constexpr int kThreads = 4;
 
 Json parse_header(const std::vector<std::uint8_t>& bytes, std::size_t& data_start,
                   const std::string& file) {
@@ -261,13 +261,16 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   }
   check_filled(entries, available, file);
   std::atomic<std::size_t> next{0};
-  work_in_threads(available < kLarge ? 1 : kThreads, [&] {
-    for (std::size_t i = next++; i < entries.size(); i = next++) {
-      const Entry& entry = entries[i];
-      read_values(entry.type, bytes.data() + data_start + entry.place.first, entry.count,
-                  entry.array->values);
-    }
-  });
+  work_in_threads(available < kLarge
+                      ? 1
+                      : static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 4U)),
+                  [&] {
+                    for (std::size_t i = next++; i < entries.size(); i = next++) {
+                      const Entry& entry = entries[i];
+                      read_values(entry.type, bytes.data() + data_start + entry.place.first,
+                                  entry.count, entry.array->values);
+                    }
+                  });
   apply_scales(arrays, quantised, file);
   return arrays;
 }
