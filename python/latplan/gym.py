@@ -49,6 +49,15 @@ def _names(env: gymnasium.Env, given: Sequence[str] | None) -> list[str]:
     return list(given)
 
 
+@dataclass
+class Recorded:
+    """What a recording shows."""
+
+    pictures: int  # different ones
+    episodes: int
+    rewarded: int  # steps with a reward above 0; 0: it does not show the environment's goal, and no plan can lead there
+
+
 def record(
     env: gymnasium.Env,
     steps: int,
@@ -57,7 +66,7 @@ def record(
     policy: Policy | None = None,
     seed: int = 0,
     names: Sequence[str] | None = None,
-) -> None:
+) -> Recorded:
     """Writes the pictures of an environment with `render_mode="rgb_array"` while a policy acts in it.
 
     The file (.npz) is for `latplan.learn`. Learning sees the pictures; the names of the actions only name what was learnt.
@@ -91,6 +100,7 @@ def record(
         episodes.append(episode)
         actions.append(action)
 
+    rewarded = 0
     observation, info = env.reset(seed=seed)
     see("")
     for step in range(steps):
@@ -99,7 +109,8 @@ def record(
         if not 0 <= number < len(names):
             raise InputError(f"record: action {action} by the policy; expected one of {len(names)}", 36)
         actions[-1] = names[number]
-        observation, _, terminated, truncated, info = env.step(action)
+        observation, reward, terminated, truncated, info = env.step(action)
+        rewarded += float(reward) > 0
         see("")
         if (terminated or truncated) and step + 1 < steps:
             episode += 1
@@ -109,6 +120,7 @@ def record(
     np.savez_compressed(
         place, images=images, index=np.array(index), episode=np.array(episodes), action=np.array(actions)
     )
+    return Recorded(len(pictures), episode + 1, rewarded)
 
 
 @dataclass

@@ -35,6 +35,14 @@ def test_a_policy_acts_and_names_can_be_given(tmp_path):
     assert chosen == [0, 1, 0, 1]
 
 
+def test_a_recording_tells_whether_it_shows_the_goal(tmp_path):
+    there = iter([1, 1, 3, 3, 1, 1])
+    shown = latplan.gym.record(Walk(), 6, tmp_path / "x.npz", policy=lambda observation, info: next(there))
+    assert shown == latplan.gym.Recorded(pictures=5, episodes=2, rewarded=1)
+    away = latplan.gym.record(Walk(), 6, tmp_path / "x.npz", policy=lambda observation, info: 0)
+    assert away == latplan.gym.Recorded(pictures=1, episodes=1, rewarded=0)
+
+
 def test_random_actions_are_among_the_possible_ones(tmp_path):
     class Masked(Walk):
         def reset(self, **options):

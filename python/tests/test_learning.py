@@ -30,7 +30,7 @@ def test_learns_from_arrays_and_reports(rng, tmp_path):
     lit = np.full((16, 16), 220, np.uint8)
     dark = np.full((16, 16), 20, np.uint8)
     plan = model.plan(dark, lit)
-    assert len(plan) == 4 and plan.valid is None and plan.note == ""
+    assert len(plan) == 4 and plan.valid is None and plan.note == "no world is known for these pictures"
     assert len(set(plan.warranties)) >= 1 and plan.verdict.word == "good"
     with pytest.raises(latplan.LatplanError, match="exists") as exists:
         latplan.learn((before, after), tmp_path / "run")

@@ -55,6 +55,32 @@ def test_shipped_models_give_the_same_bits_and_pixels(name, rng, tmp_path):
     check_same(latplan.load(run), write_onnx(MODELS / name, tmp_path / "onnx"), rng)
 
 
+def recode(bits, recoding):
+    """The propositions of domain.pddl, as docs/formats.md derives them from the bits."""
+    if recoding["kind"] == "either":
+        return np.append(bits, [bits[members].any() for members in recoding["sets"]])
+    places = []
+    for group, code in zip(recoding["groups"], np.split(bits, len(recoding["groups"]))):
+        seen = [sight for sight in recoding["sights"] if sight[2] == group]
+        distance = [np.count_nonzero(code != np.array(list(sight[0])).astype(int)) for sight in seen]
+        places += [digit == "1" for digit in seen[np.argmin(distance)][1]]
+    return np.array(places)
+
+
+@pytest.mark.parametrize("name", ["blocks", "hanoi-3-9", "hanoi-4-4", "hanoi-4-9", "hanoi-5-9"])
+def test_recoding_json_turns_the_bits_into_propositions(name, rng, tmp_path):
+    encode, _ = write_onnx(MODELS / name, tmp_path / "onnx")
+    recoding = json.loads((tmp_path / "onnx/recoding.json").read_text())
+    model = latplan.load(MODELS / name)
+    states = [model.encode(latplan.read_picture(MODELS / name / "example.png"))]
+    for _ in range(20):  # a walk of the learnt model
+        applicable = np.flatnonzero(model.applicable(states[-1]))
+        states.append(model.apply(states[-1], rng.choice(applicable)))
+    pictures = model.decode(np.array(states))
+    bits = encode(pictures.reshape(len(states), *pictures.shape[1:3], -1))
+    np.testing.assert_array_equal([recode(row, recoding) for row in bits], model.encode(pictures))
+
+
 def write_convolutional(folder, architecture, shape, kernel, rng, bits=24, channels=4):
     """A model with random weights and two convolutions."""
     stride = 2 if architecture == "strided-conv" else 1

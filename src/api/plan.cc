@@ -220,13 +220,12 @@ Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& 
 void Model::judge(Plan& plan) const {
   api::guarded([&] {
     auto details = std::make_shared<Plan::Inside>(*plan.inside);
-    std::string unverified;
-    const auto world = evaluation::make_world_if_possible(inside_->model.run, unverified);
+    details->judgement = {};
+    const auto world =
+        evaluation::make_world_if_possible(inside_->model.run, details->judgement.note);
     if (world) {
       details->judgement =
           evaluation::judge(*world, details->outcome, details->start, {{details->goal}, {}});
-    } else {
-      details->judgement.note = unverified;
     }
     const planning::Judgement& judgement = details->judgement;
     plan.note = judgement.note;

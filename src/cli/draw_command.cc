@@ -40,10 +40,9 @@ ExitCode run_draw(Arguments& args, Context& context) {
   const planning::PlanningModel planner = runs::planning_model(model, config);
   const planning::PlanOutcome outcome =
       planning::follow_plan(planner, init, read_text(plan_file), plan_file.string(), config);
-  std::string unverified;
-  const auto domain = evaluation::make_world_if_possible(model.run, unverified);
-  if (!unverified.empty()) context.log.warning("the plan will be unverified: " + unverified);
   planning::Judgement judgement;
+  const auto domain = evaluation::make_world_if_possible(model.run, judgement.note);
+  if (model.run.world && !domain) context.log.warning("the plan is unverified: " + judgement.note);
   if (domain) judgement = evaluation::judge(*domain, outcome, init, {{outcome.images.back()}, {}});
   runs::RunRecord record("draw", args.effective(), context.seed);
   const fs::path work = context.make_output(output, force, {folder, init_file, plan_file});

@@ -48,8 +48,7 @@ ExitCode run_inspect(Arguments& args, Context& context) {
   int threads = 0;
   bool force = false;
   args.positional({"RUN", &folder, "folder of `latplan learn` or `train`, or a shipped model"});
-  args.option({"output", &output, "folder for inspect.html and its pictures; default RUN/inspect"},
-              "-o");
+  args.option({"output", &output, "folder for inspect.html; default RUN/inspect"}, "-o");
   args.option({"force", &force, "replace the output folder if it exists"});
   args.option({"count", &count, "pairs to show", 1, 1000});
   args.option({"pairs", &pairs_file, "the training pairs, if they moved"});
@@ -73,16 +72,10 @@ ExitCode run_inspect(Arguments& args, Context& context) {
   const auto [split_name, split] = shown_split(pairs);
   const evaluation::Inspection shown =
       evaluation::inspect_pairs(*model, pairs, split, count, Rng(context.seed).fork("inspect"));
-  std::vector<BitVector> codes;
-  for (const auto& picture : shown.pictures) codes.push_back(picture.code);
-  const std::vector<std::pair<std::string, Image>> pictures = {
-      {"reconstructions", report::draw_reconstructions(shown.pictures)},
-      {"bits", report::draw_bits(codes)},
-      {"moves", report::draw_moves(shown.moves)}};
-  for (const auto& [name, image] : pictures) write_png(work / (name + ".png"), image);
   const std::vector<std::string> lines = facts(*model, shown, split_name);
-  write_atomically(work / "inspect.html",
-                   report::picture_page(folder.filename().string(), lines, pictures));
+  const fs::path name = folder.has_filename() ? folder.filename() : folder.parent_path().filename();
+  write_file(work / "inspect.html",
+             report::inspection_page(name.string(), lines, shown.pictures, shown.moves));
   const Json result = {{"page", (output / "inspect.html").string()}, {"facts", lines}};
   record.write(work, "done", result);
   context.finish_output();

@@ -124,7 +124,7 @@ Json LiveModel::plan(const Json& request) const {
   const planning::PlanOutcome outcome =
       planning::make_plan(planner, start, goal, config, log, stop);
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-  planning::Judgement judgement;
+  planning::Judgement judgement = unverified;
   if (domain != nullptr) judgement = evaluation::judge(*domain, outcome, start, goal);
   report::PlanStory story = planning::plan_story(outcome, judgement, start, goal.images[0]);
   if (outcome.images.empty()) {  // what the model sees

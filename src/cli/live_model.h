@@ -10,6 +10,7 @@
 #include "cli/http_server.h"
 #include "cli/picture_reader.h"
 #include "domains/domain.h"
+#include "planning/judgement.h"
 #include "planning/planning.h"
 
 namespace latplan::cli {
@@ -23,6 +24,7 @@ struct LiveModel {
   const domains::Domain* domain;  // judges; may be null
   Log& log;
   const StopFlag& stop;
+  planning::Judgement unverified = {};  // of plans, where nobody judges
 
   // GET /: the page. POST, answered in JSON ({"error": ...} with status 400 if refused):
   //   /random {"seed": 7}: {"image"}, where a random walk in the learnt model ends

@@ -19,16 +19,23 @@ ExitCode run_onnx(Arguments& args, Context& context) {
                "writes encoder and decoder for ONNX Runtime and others");
   if (parse(args, context)) return ExitCode::kDone;
   check_output(output, force, {folder});
-  const nn::OnnxFiles files = nn::onnx_files(runs::open_run(folder).model);
+  const runs::RunFolder run = runs::open_run(folder);
+  const nn::OnnxFiles files = nn::onnx_files(run.model);
+  const bool recoded = std::filesystem::exists(run.recoding_file());
   runs::RunRecord record("onnx", args.effective(), context.seed);
   const std::filesystem::path work = context.make_output(output, force, {folder});
   write_file(work / "encoder.onnx", files.encoder);
   write_file(work / "decoder.onnx", files.decoder);
+  if (recoded) write_file(work / "recoding.json", read_text(run.recoding_file()));
   record.write(work, "done", Json::object());
   context.finish_output();
-  context.say(fmt::format("{}: encoder.onnx, decoder.onnx", output.string()));
-  context.result({{"encoder", (output / "encoder.onnx").string()},
-                  {"decoder", (output / "decoder.onnx").string()}});
+  context.say(fmt::format("{}: encoder.onnx, decoder.onnx{}", output.string(),
+                          recoded ? ", recoding.json (from bits to propositions)" : ""));
+  Json result = {{"encoder", (output / "encoder.onnx").string()},
+                 {"decoder", (output / "decoder.onnx").string()},
+                 {"recoding", nullptr}};
+  if (recoded) result["recoding"] = (output / "recoding.json").string();
+  context.result(result);
   return ExitCode::kDone;
 }
 

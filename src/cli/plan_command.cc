@@ -85,9 +85,9 @@ ExitCode run_plan(Arguments& args, Context& context) {
   const PictureReader reader{model.run.preparation, model.network->image_shape(), context.log};
   const Image init = reader.read(init_file);
   const planning::GoalPictures goal = read_goal(reader, goal_files, mask_file);
-  std::string unverified;
-  const auto domain = evaluation::make_world_if_possible(model.run, unverified);
-  if (!unverified.empty()) context.log.warning("the plan will be unverified: " + unverified);
+  planning::Judgement judgement;
+  const auto domain = evaluation::make_world_if_possible(model.run, judgement.note);
+  if (model.run.world && !domain) context.log.warning("the plan is unverified: " + judgement.note);
   const auto verdict = learning::recorded_verdict(folder);
   if (verdict && verdict->word != "good") {
     context.log.warning("the verdict on this model is " + verdict->text());
@@ -105,7 +105,6 @@ ExitCode run_plan(Arguments& args, Context& context) {
   for (const std::string& warning : planning::unlike_pictures(outcome.ends)) {
     context.log.warning(warning);
   }
-  planning::Judgement judgement;
   if (domain) {
     judgement =
         evaluation::judge(*domain, outcome, init, goal,

@@ -45,9 +45,9 @@ ExitCode run_serve(Arguments& args, Context& context) {
   }
   runs::add_pair_filters(model, config, {}, false, context.backend, context.log, context.stop,
                          planner);
-  std::string unverified;
-  const auto domain = evaluation::make_world_if_possible(model.run, unverified);
-  if (!unverified.empty()) context.log.warning("plans will be unverified: " + unverified);
+  planning::Judgement unverified;
+  const auto domain = evaluation::make_world_if_possible(model.run, unverified.note);
+  if (model.run.world && !domain) context.log.warning("plans are unverified: " + unverified.note);
   const LiveModel live{model.run.folder.filename().string(),
                        planner,
                        config,
@@ -55,7 +55,8 @@ ExitCode run_serve(Arguments& args, Context& context) {
                        runs::known_states(model, kKnown),
                        domain.get(),
                        context.log,
-                       context.stop};
+                       context.stop,
+                       unverified};
   HttpServer server(port);
   context.say(server.url() + "  (Ctrl-C ends it)");
   context.result({{"url", server.url()}});

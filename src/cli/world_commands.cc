@@ -183,7 +183,6 @@ ExitCode run_instances(Arguments& args, Context& context) {
   const data::InstanceSet set{world.name(), world.options(), data::make_instances(*domain, config)};
   runs::RunRecord record("instances", args.effective(), context.seed);
   const std::filesystem::path work = context.make_output(output, force, avoid);
-  record.write(work, "running", Json::object());
   data::write_instances(work, set);
   context.say(describe_instances(output, set.instances));
   Json result = {{"folder", output.string()}, {"instances", set.instances.size()}};

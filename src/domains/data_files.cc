@@ -2,24 +2,24 @@
 
 #include <cstdlib>
 #include <system_error>
-#include <vector>
 
 #include "base/error.h"
 
 namespace latplan::domains {
 
-std::filesystem::path find_data_file(const std::string& name) {
-  std::vector<std::filesystem::path> folders = {
-      ".deps/data", std::filesystem::path(LATPLAN_SOURCE_DIR) / ".deps/data"};
-  if (const char* own = std::getenv("LATPLAN_DATA")) folders.insert(folders.begin(), own);
-  for (const auto& folder : folders) {
-    std::error_code unreadable;
-    if (std::filesystem::exists(folder / name, unreadable)) return folder / name;
-  }
-  throw input_error((folders.front() / name).string() +
-                    ": not found; run `tools/bootstrap images`, or set LATPLAN_DATA to the folder "
-                    "that contains " +
-                    name);
+namespace fs = std::filesystem;
+
+fs::path find_data_file(const std::string& name, const std::optional<fs::path>& bootstrap) {
+  const char* own = std::getenv("LATPLAN_DATA");
+  std::error_code unreadable;
+  if (own != nullptr && fs::exists(fs::path(own) / name, unreadable)) return fs::path(own) / name;
+  const fs::path local = fs::path(".deps/data") / name;
+  if (fs::exists(local, unreadable)) return local;
+  if (const auto file = find_in_sources(local)) return *file;
+  throw input_error((own != nullptr ? fs::path(own) / name : fs::path(name)).string() +
+                    ": not found; " + bootstrap_advice("images", bootstrap) +
+                    "set LATPLAN_DATA to the folder that contains " + name +
+                    ", or draw data with another picture as --tiles");
 }
 
 }  // namespace latplan::domains

@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/program_files.h"
 #include "base/scratch_folder.h"
 #include "base/subprocess.h"
 #include "engine/fast_downward_log.h"
@@ -284,9 +285,9 @@ void Run::finish() {
 Installation require_installation(const fs::path& wanted) {
   const auto found = find_fast_downward(wanted);
   if (!found) {
-    throw unsupported_error(
-        "Fast Downward is not installed: LATPLAN_FD is not set, and neither 'downward' in PATH nor "
-        ".deps/bin/downward above this program exists; run tools/bootstrap fast-downward");
+    throw unsupported_error("Fast Downward is not installed; " +
+                            bootstrap_advice("fast-downward", find_in_sources("tools/bootstrap")) +
+                            "set LATPLAN_FD to its executable 'downward', or add that to PATH");
   }
   return *found;
 }

@@ -1,11 +1,9 @@
 // Finds Fast Downward.
-#include <unistd.h>
-
-#include <array>
 #include <cstdlib>
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/program_files.h"
 #include "base/subprocess.h"
 #include "engine/fast_downward.h"
 
@@ -25,20 +23,6 @@ fs::path checked(const fs::path& file, const std::string& source) {
                       "); expected the search executable of Fast Downward");
   }
   return file;
-}
-
-// .deps/bin/NAME in the nearest folder above this program: the installation of a checkout.
-std::optional<fs::path> find_in_checkout(const std::string& name) {
-  std::array<char, 4096> buffer;
-  const ssize_t size = ::readlink("/proc/self/exe", buffer.data(), buffer.size());
-  if (size <= 0) return std::nullopt;
-  fs::path folder = std::string(buffer.data(), static_cast<std::size_t>(size));
-  while (folder.has_relative_path()) {
-    folder = folder.parent_path();
-    const fs::path file = folder / ".deps" / "bin" / name;
-    if (is_executable(file)) return file;
-  }
-  return std::nullopt;
 }
 
 // The folder of the executable, with symbolic links resolved.
@@ -90,9 +74,9 @@ std::optional<Installation> find_fast_downward(const fs::path& wanted) {
   } else if (const auto in_path = find_in_path("downward")) {
     result.found_by = "PATH";
     result.downward = *in_path;
-  } else if (const auto in_checkout = find_in_checkout("downward")) {
+  } else if (const auto in_sources = find_in_sources(".deps/bin/downward")) {
     result.found_by = "checkout";
-    result.downward = *in_checkout;
+    result.downward = *in_sources;
   } else {
     return std::nullopt;
   }

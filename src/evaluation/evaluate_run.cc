@@ -173,10 +173,7 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
   runs::add_pair_filters(model, config, request.pairs, request.pair_filters_required, backend, log,
                          stop, planner);
   const bool writes = !request.output.empty();
-  if (writes) {
-    request.output = make_output();
-    record.write(request.output, "running", Json::object());
-  }
+  if (writes) request.output = make_output();
   if (codes_alone) log.warning("not exported: only the codes are evaluated");
   if (!pairs && request.metrics_pairs > 0) {
     log.warning("no metrics: training pairs not found; use --pairs FILE");
@@ -208,7 +205,7 @@ EvaluationReport evaluate_run(EvaluationRequest request, runs::RunRecord record,
   }
   report.result["instances"] = each_instance(results, request.config.searches.size() == 1);
   if (writes) {
-    write_atomically(request.output / "table.md", table);
+    write_file(request.output / "table.md", table);
     record.write(request.output, stop.requested() ? "interrupted" : "done", report.result);
   }
   report.crashed = any_crashed(results, log);

@@ -69,6 +69,7 @@ planning::Judgement judge_between(const Domain& domain, const planning::PlanOutc
                                   const Truth& truth, domains::Judge by) {
   planning::Judgement judgement;
   judgement.judged = true;
+  judgement.note.clear();
   judgement.by_paper = by == domains::Judge::kPaper;
   const domains::StateTest reached = goal_test(domain, truth.goals, truth.mask);
   judgement.shortest = shortest_of(domain, truth, reached);

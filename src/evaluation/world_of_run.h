@@ -14,7 +14,8 @@ namespace latplan::evaluation {
 
 // The world of a run, or null. Not in the catalog: Error(BadInput).
 std::unique_ptr<domains::Domain> make_world(const runs::RunFolder& run);
-// For a command that can do without a judge: null, and `why_not` filled in, if the world's images are not installed.
+// For a command that can do without a judge: null, and `why_not` filled in, if the world's images are not installed. Null
+// without a change of `why_not` if there is no world.
 std::unique_ptr<domains::Domain> make_world_if_possible(const runs::RunFolder& run,
                                                         std::string& why_not);
 

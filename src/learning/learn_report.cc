@@ -140,6 +140,14 @@ std::string chosen_part(const LearnPage& page, const std::vector<std::int64_t>& 
                                                chosen.candidate.name, page.model.state_bits(),
                                                chosen.actions.table.actions.size(),
                                                chosen.actions.extraction.text(), chosen.value()));
+  for (const Scored& other : page.candidates) {
+    const bool equal = &other != &chosen && other.error.empty() &&
+                       std::abs(other.value() - chosen.value()) < kSameScore;
+    if (!equal) continue;
+    markup += report::html_paragraph(fmt::format(
+        "{} scores {:.3f}, which may be chance; {} is chosen because {}.", other.candidate.name,
+        other.value(), chosen.candidate.name, prefer(chosen, other).reason));
+  }
   if (page.layout && !rows.empty()) {
     if (page.layout->count() > 1) {
       markup += report::html_pictures(
@@ -236,22 +244,25 @@ std::string extractions_part(const Scored& chosen) {
   std::vector<report::TextRow> rows;
   int marked = -1;
   for (const extract::ScoredExtraction& one : chosen.actions.tried) {
-    if (one.extraction.text() == chosen.actions.extraction.text()) {
+    const extract::SelectionScore& score = one.score;
+    const report::TextRow row = {
+        one.extraction.text(),          fmt::format("{:.3f}", score.value()),
+        share_text(score.explained),    share_text(score.unseen),
+        share_text(score.plausibility), score.tested > 0 ? share_text(score.confirmed) : "",
+        std::to_string(score.actions),  std::to_string(score.literals)};
+    if (std::ranges::count(rows, row) > 0) continue;
+    if (marked < 0 && row[0] == chosen.actions.extraction.text()) {
       marked = static_cast<int>(rows.size());
     }
-    const extract::SelectionScore& score = one.score;
-    rows.push_back({one.extraction.text(), fmt::format("{:.3f}", score.value()),
-                    share_text(score.explained), share_text(score.unseen),
-                    share_text(score.plausibility),
-                    score.tested > 0 ? share_text(score.confirmed) : "",
-                    std::to_string(score.actions), std::to_string(score.literals)});
+    rows.push_back(row);
   }
   if (rows.empty()) return "";
   return report::html_heading("Ways to the actions of the chosen model") +
          report::html_table({"extraction", "score", "explained", "unseen", "plausible", "confirmed",
                              "actions", "literals"},
                             rows, marked) +
-         "<p class=\"quiet\">explained: held-out moves that an action makes exactly. unseen: "
+         "<p class=\"quiet\">Of nearly equal scores that with the fewest literals is chosen. "
+         "explained: held-out moves that an action makes exactly. unseen: "
          "estimated moves in no pair. plausible: moves of the model that lead to stable codes. "
          "confirmed: moves of the model that other pairs show; empty: too few pairs to "
          "tell.</p>\n";

@@ -38,9 +38,7 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-constexpr double kGoodEnough = 0.985;  // of a value: further candidates are not worth their time
-constexpr double kSame =
-    0.01;  // difference of two values that may be chance: prefer what generalises
+constexpr double kGoodEnough = 0.985;   // of a value: further candidates are not worth their time
 constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
 constexpr double kAllSeen = 0.001;      // of transitions unseen: there is nothing to generalise
 constexpr int kFewestEpochs = 20;
@@ -108,7 +106,7 @@ class Learner {
   const Scored* best() const {
     const Scored* best = nullptr;
     for (const Scored& one : scored_) {
-      if (one.error.empty() && (best == nullptr || is_better(one, *best))) best = &one;
+      if (one.error.empty() && (best == nullptr || prefer(one, *best).amount > 0)) best = &one;
     }
     return best;
   }
@@ -117,13 +115,6 @@ class Learner {
   }
 
  private:
-  static bool is_better(const Scored& a, const Scored& b) {
-    if (std::abs(a.value() - b.value()) >= kSame) return a.value() > b.value();
-    const extract::SelectionScore& one = a.actions.score;
-    const extract::SelectionScore& other = b.actions.score;
-    if (std::abs(one.explained - other.explained) >= kSame) return one.explained > other.explained;
-    return one.literals < other.literals;
-  }
   double elapsed() const {
     return spent_ + std::chrono::duration<double>(Clock::now() - started_).count();
   }
@@ -209,7 +200,7 @@ class Learner {
       double most = best_before;
       for (std::size_t j = 0; j < i; ++j)
         most = std::max(most, results[j] ? results[j]->value() : 0);
-      return most - kSame;
+      return most - kSameScore;
     };
     const auto work = [&] {
       for (std::size_t i = next++; i < candidates.size(); i = next++) {
@@ -301,6 +292,22 @@ std::string run_name(const fs::path& work) {
 }
 
 }  // namespace
+
+Preference prefer(const Scored& a, const Scored& b) {
+  const double higher = a.value() - b.value();
+  if (std::abs(higher) >= kSameScore) return {higher, "its score is higher"};
+  const extract::SelectionScore& one = a.actions.score;
+  const extract::SelectionScore& other = b.actions.score;
+  const double more = one.explained - other.explained;
+  if (std::abs(more) >= kSameScore) {
+    return {more, fmt::format("it explains more of the held-out moves: {:.1f}%, not {:.1f}%",
+                              100 * one.explained, 100 * other.explained)};
+  }
+  const auto fewer = static_cast<double>(other.literals - one.literals);
+  if (fewer == 0) return {0, "it was tried first"};
+  return {fewer, fmt::format("its actions are simpler: {} literals, not {}", one.literals,
+                             other.literals)};
+}
 
 LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                       const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,

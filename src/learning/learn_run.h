@@ -39,6 +39,14 @@ struct Scored {
   double value() const { return error.empty() ? actions.value() : 0; }
 };
 
+inline constexpr double kSameScore = 0.01;  // a smaller difference of two scores may be chance
+// Whether `a` is chosen before `b`: where the amount is above 0, and for which reason. Of equal scores that which generalises.
+struct Preference {
+  double amount;
+  std::string reason;
+};
+Preference prefer(const Scored& a, const Scored& b);
+
 struct LearnReport {
   bool interrupted = false;
   std::vector<std::string> lines;  // the survey's sentences about the codes

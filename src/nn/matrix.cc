@@ -1,15 +1,26 @@
 #include "nn/matrix.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
+#include <thread>
 
 #include "base/error.h"
+#include "base/threads.h"
 
 namespace latplan::nn {
 namespace {
 
 constexpr int kPanel = 16;  // outputs computed together
 constexpr int kBlock = 4;   // rows computed together
+
+constexpr std::size_t kLarge = 1 << 19;  // weights, for more than one thread
+constexpr int kFewRows = 16;
+constexpr int kPart = 16 * kPanel;  // outputs that a thread computes at a time
+
+int thread_count() {
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
+}
 
 // The compiler's vector type: eight floats, in one register where the machine has AVX.
 using Vector = float __attribute__((vector_size(32)));
@@ -36,19 +47,21 @@ template <int Rows>
   }
 }
 
+// Of the outputs from `first` to `last`; `first` is a multiple of kPanel.
 struct Product {
   const float* x;
   int rows, in, out;
   const float* panels;
   float* y;
+  int first, last;
 };
 
 [[gnu::always_inline]] inline void product(const Product& p) {
   const auto in = static_cast<std::size_t>(p.in);
   // A panel stays in the cache while all rows pass it.
-  for (int first = 0; first < p.out; first += kPanel) {
+  for (int first = p.first; first < p.last; first += kPanel) {
     const float* panel = p.panels + first * in;
-    const int count = std::min(kPanel, p.out - first);
+    const int count = std::min(kPanel, p.last - first);
     int row = 0;
     for (; row + kBlock <= p.rows; row += kBlock) {
       block<kBlock>(p.x + row * in, p.in, panel,
@@ -78,20 +91,40 @@ PackedWeights::PackedWeights(int out, int in, const std::vector<float>& values)
     : out_(out), in_(in) {
   LATPLAN_CHECK(values.size() == static_cast<std::size_t>(out) * in, "weights of another size");
   const int panels = (out + kPanel - 1) / kPanel;
-  panels_.assign(static_cast<std::size_t>(panels) * in * kPanel, 0.0F);
-  for (int o = 0; o < out; ++o) {
-    const float* from = values.data() + static_cast<std::size_t>(o) * in;
-    float* to = panels_.data() + static_cast<std::size_t>(o / kPanel) * in * kPanel + o % kPanel;
-    for (int i = 0; i < in; ++i) to[static_cast<std::size_t>(i) * kPanel] = from[i];
-  }
+  const std::size_t size = static_cast<std::size_t>(in) * kPanel;
+  const auto packed = std::make_shared_for_overwrite<float[]>(panels * size);
+  std::atomic<int> next{0};
+  work_in_threads(values.size() < kLarge ? 1 : thread_count(), [&] {
+    for (int panel = next++; panel < panels; panel = next++) {
+      const float* from = values.data() + panel * size;
+      float* to = packed.get() + panel * size;
+      const int count = std::min(kPanel, out - panel * kPanel);
+      for (int i = 0; i < in; ++i) {  // writes in order
+        for (int o = 0; o < count; ++o) *to++ = from[static_cast<std::size_t>(o) * in + i];
+        for (int o = count; o < kPanel; ++o) *to++ = 0.0F;
+      }
+    }
+  });
+  panels_ = packed;
 }
 
 void PackedWeights::multiply(const float* x, int rows, float* y) const {
-  const Product p{x, rows, in_, out_, panels_.data(), y};
+  // The time of a few rows is that of reading the weights.
+  const bool shared = rows <= kFewRows && static_cast<std::size_t>(in_) * out_ >= kLarge;
+  const int part = shared ? kPart : out_;
+  std::atomic<int> next{0};
+  work_in_threads(shared ? thread_count() : 1, [&] {
+    for (int first = next.fetch_add(part); first < out_; first = next.fetch_add(part)) {
+      const Product p{x, rows, in_, out_, panels_.get(), y, first, std::min(first + part, out_)};
 #ifdef __x86_64__
-  if (has_avx2()) return product_avx2(p);
+      if (has_avx2()) {
+        product_avx2(p);
+        continue;
+      }
 #endif
-  product_portable(p);
+      product_portable(p);
+    }
+  });
 }
 
 }  // namespace latplan::nn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 namespace latplan::nn {
@@ -33,7 +34,7 @@ class PackedWeights {
 
  private:
   int out_ = 0, in_ = 0;
-  std::vector<float> panels_;  // [panels, in, kPanel], padded with zeros
+  std::shared_ptr<const float[]> panels_;  // [panels, in, kPanel], padded with zeros
 };
 
 }  // namespace latplan::nn

@@ -1,14 +1,17 @@
 #include "nn/safetensors.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <thread>
 #include <utility>
 
 #include "base/error.h"
 #include "base/json.h"
+#include "base/threads.h"
 
 namespace latplan::nn {
 namespace {
@@ -16,6 +19,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "safetensors data is little-endian");
 
 constexpr std::size_t kLengthBytes = 8;
+constexpr std::size_t kLarge = 1 << 20;  // bytes of data, for more than one thread
 
 Json parse_header(const std::vector<std::uint8_t>& bytes, std::size_t& data_start,
                   const std::string& file) {
@@ -99,14 +103,17 @@ void apply_scales(NamedArrays& arrays, const std::vector<std::string>& quantised
   for (const std::string& name : quantised) arrays.erase(name + kScale);
 }
 
-void read_values(Type type, const std::uint8_t* data, std::vector<float>& values) {
+void read_values(Type type, const std::uint8_t* data, std::size_t count,
+                 std::vector<float>& values) {
+  if (type == Type::kInt8) {
+    const auto* signed_bytes = reinterpret_cast<const std::int8_t*>(data);
+    values.assign(signed_bytes, signed_bytes + count);
+    return;
+  }
+  values.resize(count);
   if (values.empty()) return;
   if (type == Type::kFloat32) {
     std::memcpy(values.data(), data, values.size() * sizeof(float));
-    return;
-  }
-  if (type == Type::kInt8) {
-    for (float& value : values) value = static_cast<float>(static_cast<std::int8_t>(*data++));
     return;
   }
   for (float& value : values) {
@@ -137,13 +144,19 @@ std::uint8_t* write_values(Type type, const std::vector<float>& values, std::uin
   return data;
 }
 
-NamedArray read_array(const JsonValue& entry, const std::vector<std::uint8_t>& bytes,
-                      std::size_t data_start, const std::string& what, Range& place) {
-  NamedArray array;
+// What the header says of an array.
+struct Entry {
+  Type type;
+  Range place;
+  std::size_t count;
+  NamedArray* array;  // its values are still to be read
+};
+
+Entry read_entry(const JsonValue& entry, std::uint64_t available, const std::string& what,
+                 NamedArray& array) {
   const Type type = type_of(entry["dtype"]);
   const auto shape = entry["shape"].numbers<std::uint64_t>();
   const auto range = entry["data_offsets"].numbers<std::uint64_t>();
-  const std::uint64_t available = bytes.size() - data_start;
   if (range.size() != 2 || range[0] > range[1] || range[1] > available) {
     throw input_error(what + " lies outside the file");
   }
@@ -160,14 +173,14 @@ NamedArray read_array(const JsonValue& entry, const std::vector<std::uint8_t>& b
   if (expected != count || count * bytes_of(type) != range[1] - range[0]) {
     throw input_error(what + " does not fill its shape");
   }
-  place = {range[0], range[1]};
-  array.values.resize(count);
-  read_values(type, bytes.data() + data_start + range[0], array.values);
-  return array;
+  return {type, {range[0], range[1]}, count, &array};
 }
 
 // The format forbids gaps, overlaps and trailing bytes.
-void check_filled(std::vector<Range> places, std::uint64_t available, const std::string& file) {
+void check_filled(const std::vector<Entry>& entries, std::uint64_t available,
+                  const std::string& file) {
+  std::vector<Range> places;
+  for (const Entry& entry : entries) places.push_back(entry.place);
   std::sort(places.begin(), places.end());
   std::uint64_t end = 0;
   for (const Range& place : places) {
@@ -237,15 +250,27 @@ NamedArrays decode_safetensors(const std::vector<std::uint8_t>& bytes, const std
   std::size_t data_start = 0;
   const Json header = parse_header(bytes, data_start, file);
   NamedArrays arrays;
-  std::vector<Range> places;
+  std::vector<Entry> entries;
   std::vector<std::string> quantised;  // names of I8 arrays
+  const std::uint64_t available = bytes.size() - data_start;
   for (const auto& [name, entry] : JsonValue(header, file + ": header").members()) {
     if (name == "__metadata__") continue;
     const std::string what = file + ": array " + in_quotes(name);
-    arrays[name] = read_array(entry, bytes, data_start, what, places.emplace_back());
+    entries.push_back(read_entry(entry, available, what, arrays[name]));
     if (entry["dtype"].text() == "I8") quantised.push_back(name);
   }
-  check_filled(std::move(places), bytes.size() - data_start, file);
+  check_filled(entries, available, file);
+  std::atomic<std::size_t> next{0};
+  work_in_threads(available < kLarge
+                      ? 1
+                      : static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 4U)),
+                  [&] {
+                    for (std::size_t i = next++; i < entries.size(); i = next++) {
+                      const Entry& entry = entries[i];
+                      read_values(entry.type, bytes.data() + data_start + entry.place.first,
+                                  entry.count, entry.array->values);
+                    }
+                  });
   apply_scales(arrays, quantised, file);
   return arrays;
 }

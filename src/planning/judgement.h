@@ -12,7 +12,8 @@ struct Judgement {
   bool valid = false;    // every state and step is legal, from start to goal
   bool optimal = false;  // valid, and as short as the true shortest plan
   int shortest = -1;     // true distance; -1: unknown
-  std::string note;      // why it was not judged
+  std::string note =
+      "no world is known for these pictures";  // why it was not judged; empty: it was
 
   // One judge's view of the decoded plan.
   struct Opinion {

@@ -152,8 +152,7 @@ std::string summary_line(const PlanOutcome& o, const Judgement& j) {
     line +=
         fmt::format(", {} goal bit{} off", o.goal_bits_missed, o.goal_bits_missed == 1 ? "" : "s");
   if (!j.judged) {
-    return line + ", unverified" + warranty_counts(o) + ": " +
-           (j.note.empty() ? "no world is known for these pictures" : j.note);
+    return line + ", unverified" + warranty_counts(o) + ": " + j.note;
   }
   line += j.valid ? ", valid" : ", not valid";
   if (j.valid && j.shortest >= 0) {

@@ -33,6 +33,10 @@ ul { padding-left: 1.3rem; }
 .poor { border-left-color: var(--poor); } .poor strong { color: var(--poor); }
 .quiet, figcaption { color: var(--quiet); font-size: .88rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: .7rem; margin: .8rem 0; padding-bottom: .5rem; }
+.groups { display: flex; flex-wrap: wrap; gap: 0 2.2rem; } .groups > section { margin-bottom: 1rem; }
+.groups .pictures { margin: .4rem 0 0; } .groups p { font-size: .88rem; color: var(--quiet); margin: 0; max-width: 36rem; }
+figure.fine img { outline: 3px solid var(--good); } figure.bad img { outline: 3px solid var(--poor); }
+figure.bad figcaption { color: var(--poor); } .bits { display: block; image-rendering: pixelated; border: 1px solid var(--line); }
 figure { margin: 0; min-width: 6rem; max-width: 100%; }
 @media (max-width: 32rem) { .pictures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   figure:only-child { grid-column: 1 / -1; } }
@@ -151,15 +155,15 @@ std::string html_table(const TextRow& header, const std::vector<TextRow>& rows, 
 
 std::string html_pictures(const std::vector<CaptionedPicture>& pictures, int about_pixels) {
   std::string markup = "<div class=\"pictures\">\n";
-  for (const auto& [image, caption] : pictures) {
+  for (const auto& [image, caption, kind] : pictures) {
     const ImageShape& shape = image.shape();
     const int scale = picture_scale(shape, about_pixels);
     markup += fmt::format(
-        "<figure style=\"width: {}px\"><img width=\"{}\" height=\"{}\" alt=\"{}\" "
+        "<figure{} style=\"width: {}px\"><img width=\"{}\" height=\"{}\" alt=\"{}\" "
         "src=\"{}\"><figcaption>{}</figcaption>"
         "</figure>\n",
-        shape.width * scale, shape.width * scale, shape.height * scale, escape_markup(caption),
-        data_uri(image), escape_markup(caption));
+        kind.empty() ? "" : " class=\"" + kind + "\"", shape.width * scale, shape.width * scale,
+        shape.height * scale, escape_markup(caption), data_uri(image), escape_markup(caption));
   }
   return markup + "</div>\n";
 }

@@ -24,6 +24,7 @@ std::string html_table(const TextRow& header, const std::vector<TextRow>& rows, 
 struct CaptionedPicture {
   Image image;
   std::string caption;
+  std::string kind = {};  // "fine" or "bad": framed as such
 };
 // Pictures side by side, about that large, that belong together.
 std::string html_pictures(const std::vector<CaptionedPicture>& pictures, int about_pixels = 144);

@@ -1,10 +1,9 @@
-// Drawings for `latplan inspect`: reconstructions, latent codes as rows of bits, and moves with
-// their label, the bits that change and their effect on the picture.
+// The page of `latplan inspect`: reconstructions, latent codes as rows of bits, and moves with their label, the bits that
+// change and their effect on the picture.
 #pragma once
 
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "base/bit_vector.h"
@@ -32,17 +31,12 @@ struct InspectedMove {
 // "+z3 +z9 -z1": the bits that a move sets and clears.
 std::string effect_text(const BitVector& before, const BitVector& after);
 
-// Pictures above their reconstructions; red for unstable codes.
-Image draw_reconstructions(std::span<const InspectedPicture> pictures);
-// One row per code and one column per bit, dark if true; constant bits are pale, and omitted from
-// long codes.
+// One row per code and one pixel per bit, dark if true; bits that never vary are pale.
 Image draw_bits(std::span<const BitVector> codes);
-// One row per move: before, after, prediction, decoded difference, both codes with changed bits in
-// colour, label and effect.
-Image draw_moves(std::span<const InspectedMove> moves);
 
-// A self-contained HTML page: title, lines of text, and pictures with headings.
-std::string picture_page(const std::string& title, const std::vector<std::string>& lines,
-                         const std::vector<std::pair<std::string, Image>>& pictures);
+// A self-contained page with these facts.
+std::string inspection_page(const std::string& title, const std::vector<std::string>& facts,
+                            std::span<const InspectedPicture> pictures,
+                            std::span<const InspectedMove> moves);
 
 }  // namespace latplan::report

@@ -1,10 +1,13 @@
 #include "runs/run_folder.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "base/error.h"
 #include "base/json.h"
 #include "base/manifest.h"
+#include "base/nearest.h"
 #include "base/program_files.h"
 #include "base/result_folder.h"
 #include "nn/backend.h"
@@ -63,6 +66,34 @@ std::filesystem::path find_model(const std::filesystem::path& name) {
   return name;
 }
 
+// The names in `folder` that hold a model.
+std::vector<std::string> models_in(const std::filesystem::path& folder) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    for (const char* place : {"model.json", "model/model.json"}) {
+      if (std::filesystem::exists(entry.path() / place, error)) {
+        names.push_back(entry.path().filename().string());
+      }
+    }
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+// A run or a shipped model with a similar name; empty if there is none.
+std::string similar_model(const std::filesystem::path& name) {
+  const std::string typed = name.filename().string();
+  const std::filesystem::path above = name.parent_path();
+  const std::string beside = nearest(typed, models_in(above.empty() ? "." : above));
+  if (!beside.empty()) return (above / beside).string();
+  for (const std::filesystem::path& share : share_folders()) {
+    const std::string shipped = nearest(typed, models_in(share / "models"));
+    if (!shipped.empty()) return shipped;
+  }
+  return {};
+}
+
 }  // namespace
 
 bool RunFolder::is_exported() const {
@@ -75,8 +106,12 @@ RunFolder open_run(const std::filesystem::path& name) {
   std::error_code error;
   if (!std::filesystem::exists(folder, error)) {
     const bool unfinished = resumable_folder(folder) != folder;
+    const std::string similar = similar_model(
+        folder.has_filename() ? folder : folder.parent_path());  // without a slash at the end
     throw input_error(folder.string() + ": no such folder; expected a run" +
-                      (unfinished ? "; it is unfinished, see --resume" : ""));
+                      (unfinished        ? "; it is unfinished, see --resume"
+                       : similar.empty() ? ""
+                                         : "; did you mean " + similar + "?"));
   }
   RunFolder run;
   run.folder = folder;

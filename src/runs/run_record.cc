@@ -3,6 +3,7 @@
 #include <chrono>
 #include <ctime>
 
+#include "base/files.h"
 #include "base/json.h"
 #include "base/version.h"
 
@@ -62,7 +63,12 @@ Json RunRecord::json(const std::string& status, const Json& result) const {
 
 void RunRecord::write(const std::filesystem::path& folder, const std::string& status,
                       const Json& result) {
-  write_json(folder / "run.json", json(status, result));
+  const std::string text = json_text(json(status, result)) + "\n";
+  if (status == "running") {
+    write_atomically(folder / "run.json", text);
+  } else {
+    write_file(folder / "run.json", text);
+  }
 }
 
 Json read_run_record(const std::filesystem::path& folder) { return read_json(folder / "run.json"); }

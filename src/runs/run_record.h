@@ -22,7 +22,8 @@ class RunRecord {
   void resume_from(const Json& earlier);
 
   void set(const std::string& key, Json value) { extra_[key] = std::move(value); }
-  // status: "running", "done", "interrupted", ...; writes FOLDER/run.json atomically.
+  // status: "running", "done", "interrupted", ...; writes FOLDER/run.json atomically. "running" is flushed to disk, for
+  // --resume; any other is left to ResultFolder::finish().
   void write(const std::filesystem::path& folder, const std::string& status, const Json& result);
   // The whole record as JSON, for --json.
   Json json(const std::string& status, const Json& result) const;

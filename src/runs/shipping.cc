@@ -226,12 +226,12 @@ Json ship_run(const ShipRequest& request, RunRecord record, const nn::Backend& b
 
   const fs::path output = make_output();
   record.write(output, "running", Json::object());
-  for (const auto& [name, content] : files) write_atomically(output / name, content);
+  for (const auto& [name, content] : files) write_file(output / name, content);
   if (pairs.count > 0) {
     write_png(output / run.example_file().filename(), pairs.predecessor(0));
   }
   const fs::path seen = output / run.seen_file().filename();
-  if (open.evidence) write_atomically(seen, read_bytes(run.seen_file()));
+  if (open.evidence) write_file(seen, read_bytes(run.seen_file()));
   const auto shipped = backend.load(nn::model_folder(output), request.threads);
   // A model shipped twice keeps the loss of the first rounding.
   origin["code_agreement"] =

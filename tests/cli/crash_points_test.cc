@@ -197,6 +197,19 @@ TEST_F(CrashPoints, OfAnExportSpoilNothing) {
   report();
 }
 
+// A flush can take 10 ms.
+TEST_F(CrashPoints, EachFileIsFlushedOnce) {
+  const std::string out = (place_ / "out").string(), task = at("tasks/002-000");
+  for (const Words& words :
+       {Words{"plan", at("run"), task + "/init.png", task + "/goal.png", "--no-pictures"},
+        Words{"onnx", LATPLAN_SOURCE_DIR "/models/lightsout"}}) {
+    restore(false);
+    ASSERT_EQ(injected(with(words, {"-o", out}), 0, {"syncs", 0, {}}).exit_code, 0);
+    // Besides them: the folder before and after the manifest, and the manifest.
+    EXPECT_EQ(calls_, static_cast<long>(names_in(place_ / "out").size()) + 3) << words[0];
+  }
+}
+
 // LibTorch throws where nobody can catch while it is loaded, and waits forever for a thread that it does not get.
 using TrainingFaults = CrashPoints;
 TEST_F(TrainingFaults, EndWithTheirCode) {

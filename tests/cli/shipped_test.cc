@@ -90,8 +90,19 @@ TEST(ShippedModels, AreWrittenAsOnnxInAFolder) {
     EXPECT_EQ(files[part], out + "/" + part + ".onnx");
     EXPECT_TRUE(read_text(files[part].get<std::string>()).starts_with("\x08\x07")) << part;
   }
+  EXPECT_TRUE(files["recoding"].is_null());
   expect_run_record(out, "onnx");
   EXPECT_EQ(latplan({"onnx", model("lightsout"), "-o", out}).exit_code, kBadOutput);
+}
+
+TEST(ShippedModels, AreWrittenAsOnnxWithTheirRecoding) {
+  const TemporaryFolder folder;
+  for (const char* name : {"blocks", "hanoi-3-9"}) {
+    const std::string out = (folder / name).string();
+    const Json files = json_of(latplan({"onnx", model(name), "-o", out, "--json"}));
+    EXPECT_EQ(files["recoding"], out + "/recoding.json");
+    EXPECT_EQ(read_text(out + "/recoding.json"), read_text(model(name) + "/recoding.json"));
+  }
 }
 
 TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {

@@ -26,7 +26,16 @@ TEST(DataFiles, LooksWhereTheUserSaysAndElseNamesTheRemedy) {
     EXPECT_EQ(error.code(), ExitCode::kBadInput);
     const std::string text = error.what();
     EXPECT_NE(text.find((folder / "nowhere.png").string()), std::string::npos) << text;
-    EXPECT_NE(text.find("tools/bootstrap images"), std::string::npos) << text;
+    EXPECT_NE(text.find("tools/bootstrap images`, or set LATPLAN_DATA"), std::string::npos) << text;
+  }
+  ::unsetenv("LATPLAN_DATA");
+  try {  // as installed: without the sources
+    find_data_file("nowhere.png", std::nullopt);
+    ADD_FAILURE() << "nothing was thrown";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.what(),
+              std::string("nowhere.png: not found; set LATPLAN_DATA to the folder that contains "
+                          "nowhere.png, or draw data with another picture as --tiles"));
   }
   if (before != nullptr) {
     ::setenv("LATPLAN_DATA", kept.c_str(), 1);

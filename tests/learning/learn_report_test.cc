@@ -81,9 +81,22 @@ TEST_F(LearnReportPage, SaysVerdictReasonsNotesAndNext) {
        {"<title>run &lt;&amp;&gt;</title>", "The model is poor.", "the code merges pictures",
         "<b>Next:</b> use larger pictures.", "a &lt;note&gt;", "codebook-&lt;4x4&gt;",
         "diverged &amp; gave up", "read at 2 places", "Learning was interrupted",
-        "No picture looks different from its decoded code"}) {
+        "No picture looks different from its decoded code",
+        "Of nearly equal scores that with the fewest literals is chosen."}) {
     EXPECT_EQ(count(text, part) > 0, true) << part;
   }
+}
+
+TEST_F(LearnReportPage, SaysWhyOneOfEqualScoresIsChosen) {
+  EXPECT_EQ(count(page(), "is chosen because"), 0);
+  scored_[1].error.clear();
+  EXPECT_EQ(count(page(), "codebook-&lt;4x4&gt; is chosen because it was tried first."), 1);
+  scored_[1].actions.score.literals = 7;
+  EXPECT_EQ(count(page(), "because its actions are simpler: 0 literals, not 7."), 1);
+  scored_[0].actions.score.explained = 0.5;
+  EXPECT_EQ(count(page(), "because it explains more of the held-out moves: 50.0%, not 0.0%."), 1);
+  EXPECT_GT(prefer(scored_[0], scored_[1]).amount, 0);
+  EXPECT_LT(prefer(scored_[1], scored_[0]).amount, 0);
 }
 
 TEST_F(LearnReportPage, ShowsMergedPicturesBesideEachOther) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 #include "base/rng.h"
@@ -47,6 +49,20 @@ TEST(PackedWeights, ARowDoesNotDependOnTheOthers) {
   for (int r = 0; r < 7; ++r) {
     weights.multiply(x.data() + r * 50, 1, alone.data());
     for (int o = 0; o < 20; ++o) EXPECT_EQ(alone[o], together[r * 20 + o]);
+  }
+}
+
+// Few rows are computed in several threads, many in one.
+TEST(PackedWeights, ThreadsGiveTheSameBits) {
+  constexpr int kOut = 1003, kIn = 600, kRows = 20;
+  Rng rng(3);
+  const PackedWeights weights(kOut, kIn, random_values(kOut * kIn, rng));
+  const std::vector<float> x = random_values(kRows * kIn, rng);
+  std::vector<float> many(kRows * kOut), few(2 * kOut);
+  weights.multiply(x.data(), kRows, many.data());
+  for (int r = 0; r + 2 <= kRows; r += 2) {
+    weights.multiply(x.data() + r * kIn, 2, few.data());
+    EXPECT_TRUE(std::ranges::equal(few, std::span(many).subspan(r * kOut, 2 * kOut))) << r;
   }
 }
 

@@ -66,6 +66,8 @@ TEST_F(Warranties, AreSeenWhereThePairsHaveEveryTransition) {
   EXPECT_EQ(summary_line(a.outcome, a.judgement), "plan: 3 steps, valid, optimal (3 seen)");
   EXPECT_EQ(summary_line(a.outcome, {}),
             "plan: 3 steps, unverified (3 seen): no world is known for these pictures");
+  EXPECT_EQ(to_json(a.outcome, {})["judge_note"], "no world is known for these pictures");
+  EXPECT_EQ(to_json(a.outcome, a.judgement)["judge_note"], "");
 }
 
 TEST_F(Warranties, AreThoseOfTheStates) {

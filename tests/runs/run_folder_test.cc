@@ -71,6 +71,26 @@ TEST(RunFolder, MissingOrStrangeFoldersAreNamed) {
   expect_has(input_fault([&] { open_run(folder.path()); }), "run.json: damaged");
 }
 
+TEST(RunFolder, AMistypedNameIsAnsweredWithTheNearest) {
+  const TemporaryFolder folder;
+  fs::create_directories(folder / "lights/model");
+  write_atomically(folder / "lights/model/model.json", "{}");
+  fs::create_directories(folder / "ligths-plan");  // not a run
+  for (const char* typed : {"ligths", "light", "lights2/"}) {
+    const std::string name = (folder / typed).string();
+    EXPECT_EQ(input_fault([&] { open_run(name); }),
+              name + ": no such folder; expected a run; did you mean " +
+                  (folder / "lights").string() + "?");
+  }
+  // Shipped models go by their names alone.
+  for (const char* typed : {"mnsit", "models/mnsit", "modles/mnist", "/no/such/mnist"}) {
+    EXPECT_EQ(input_fault([&] { open_run(typed); }),
+              std::string(typed) + ": no such folder; expected a run; did you mean mnist?");
+  }
+  EXPECT_EQ(input_fault([&] { open_run(folder / "quite-another"); }),
+            (folder / "quite-another").string() + ": no such folder; expected a run");
+}
+
 TEST(RunFolder, DiffersFromItsManifest) {
   const FakeRun fake;
   write_atomically(fake.folder / "domain.pddl", "of this run");

@@ -2,8 +2,8 @@
 // killed there.
 //   LATPLAN_INJECT_CALLS   changes: what changes something below a folder; opens: files, folders and pipes, below any folder;
 //                          reads: of files, below any folder; allocations: of at least so many bytes; forks, and starts of
-//                          threads. Default: changes
-//   LATPLAN_INJECT_FOLDER  the folder of `changes`
+//                          threads; syncs: flushes of what lies below a folder. Default: changes
+//   LATPLAN_INJECT_FOLDER  the folder of `changes` and `syncs`
 //   LATPLAN_INJECT_BYTES   the bytes of `allocations`
 //   LATPLAN_INJECT_AT      n; 0: only count
 //   LATPLAN_INJECT_ERRNO   how the call fails; 0: killed; -1: it never returns
@@ -27,7 +27,7 @@
 
 namespace {
 
-enum class Kind { kChanges, kOpens, kReads, kAllocations, kForks };
+enum class Kind { kChanges, kOpens, kReads, kAllocations, kForks, kSyncs };
 
 std::atomic<long> calls{0};
 
@@ -43,6 +43,7 @@ Kind wanted() {
   return *text == 'o'   ? Kind::kOpens
          : *text == 'r' ? Kind::kReads
          : *text == 'a' ? Kind::kAllocations
+         : *text == 's' ? Kind::kSyncs
          : *text == 'f' ? Kind::kForks
                         : Kind::kChanges;
 }
@@ -200,7 +201,10 @@ INJECT(int, linkat, to, (int a, const char* from, int b, const char* to, int fla
 INJECT(ssize_t, write, fd, (int fd, const void* data, size_t size), (fd, data, size))
 INJECT(ssize_t, writev, fd, (int fd, const iovec* parts, int count), (fd, parts, count))
 INJECT(ssize_t, pwrite, fd, (int fd, const void* data, size_t size, off_t at), (fd, data, size, at))
-INJECT(int, fsync, fd, (int fd), (fd))
+extern "C" int fsync(int fd) {
+  const bool hit = wanted() == Kind::kSyncs ? is_below(fd) && is_hit() : fails(fd);
+  return hit ? -1 : next<int(int)>("fsync")(fd);
+}
 INJECT(int, ftruncate, fd, (int fd, off_t length), (fd, length))
 
 #if !defined(__SANITIZE_ADDRESS__) && \
