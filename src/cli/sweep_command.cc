@@ -116,7 +116,7 @@ learning::SweepPlan begin_sweep(const learning::SweepRequest& o, bool force, boo
   if (force) learning::check_no_slurm_jobs(resumable_folder(o.output), context.stop);
   std::optional<data::PairSet> drawn;
   learning::SweepPlan plan =
-      learning::plan_sweep(o, context.networks(), context.log, context.stop, drawn);
+      learning::plan_sweep(o, context.backend, context.log, context.stop, drawn);
   learning::TrainRequest base;
   base.preset = o.preset;
   base.recipe = o.recipe;
@@ -221,7 +221,6 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   place.check(args);
   train.seed = context.seed;
   o.given = args.given_fields(fields(train));
-  context.networks();
   const learning::SweepPlan plan = resume
                                        ? resume_sweep(o, place, args, context)
                                        : begin_sweep(o, force, place.dry_run, args, train, context);
