@@ -26,7 +26,6 @@ struct Context {
   const StopFlag& stop;
   const nn::Backend& backend;
   std::uint64_t seed = 1;
-  mutable bool warned = false;                // about a slow machine, once
   bool quiet = false;                         // main() reads it before
   bool verbose = false;                       // and this
   bool json = false;                          // standard output is one JSON object and nothing else
@@ -34,8 +33,6 @@ struct Context {
 
   void say(const std::string& line) const;     // a line of the human-readable result
   void result(const Json& json_result) const;  // printed with --json only
-  // The backend for training; warns once of a slow BLAS. Loads LibTorch where there is one.
-  const nn::Backend& networks() const;
 
   // Begins an output folder, after all inputs were checked, and returns the folder to write into (see ResultFolder). With
   // `force` a folder that holds one of the inputs is refused.

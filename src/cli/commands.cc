@@ -76,13 +76,6 @@ void Context::result(const Json& json_result) const {
   if (json) print_out(json_text(json_result, 2) + "\n");
 }
 
-const nn::Backend& Context::networks() const {
-  const std::string warning = backend.machine_warning ? backend.machine_warning() : "";
-  if (!warning.empty() && !warned) log.warning(warning);
-  warned = true;
-  return backend;
-}
-
 std::span<const Command> commands() { return kCommands; }
 
 const Command& find_command(const std::string& name) {

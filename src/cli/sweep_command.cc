@@ -116,7 +116,7 @@ learning::SweepPlan begin_sweep(const learning::SweepRequest& o, bool force, boo
   if (force) learning::check_no_slurm_jobs(resumable_folder(o.output), context.stop);
   std::optional<data::PairSet> drawn;
   learning::SweepPlan plan =
-      learning::plan_sweep(o, context.networks(), context.log, context.stop, drawn);
+      learning::plan_sweep(o, context.backend, context.log, context.stop, drawn);
   learning::TrainRequest base;
   base.preset = o.preset;
   base.recipe = o.recipe;
@@ -148,15 +148,14 @@ learning::SweepPlan resume_sweep(learning::SweepRequest o, const Place& place,
   return plan;
 }
 
-// Warns of failed runs, with the first reason; returns how many there are.
-std::size_t count_failed(const std::vector<SweepResult>& results, const Context& context) {
-  const auto failed = [](const SweepResult& result) { return !result.error.empty(); };
-  const auto first = std::ranges::find_if(results, failed);
-  if (first == results.end()) return 0;
-  const auto count = std::ranges::count_if(results, failed);
-  context.log.warning(fmt::format("{} of {} runs failed; the first: {}: {}", count, results.size(),
-                                  first->run.name, first->error));
-  return static_cast<std::size_t>(count);
+bool has_failed(const SweepResult& result) { return !result.error.empty(); }
+
+// How many runs failed, with the first reason; there is at least one.
+std::string failures(const std::vector<SweepResult>& results) {
+  const SweepResult& first = *std::ranges::find_if(results, has_failed);
+  return fmt::format("{} of {} runs failed; the first: {}: {}",
+                     std::ranges::count_if(results, has_failed), results.size(), first.run.name,
+                     first.error);
 }
 
 // The number to rank by: as given, or the default, with the problem in `complaint`.
@@ -221,7 +220,6 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   place.check(args);
   train.seed = context.seed;
   o.given = args.given_fields(fields(train));
-  context.networks();
   const learning::SweepPlan plan = resume
                                        ? resume_sweep(o, place, args, context)
                                        : begin_sweep(o, force, place.dry_run, args, train, context);
@@ -239,8 +237,10 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   std::vector<SweepResult> results = learning::run_sweep(
       plan, work, place.slurm ? static_cast<learning::RunPool&>(cluster) : processes, context.log);
   const bool complete = results.size() == plan.runs.size();
-  const std::size_t failed = count_failed(results, context);
+  const auto failed = static_cast<std::size_t>(std::ranges::count_if(results, has_failed));
   const bool all_failed = complete && failed == results.size();
+  const std::string failure = failed > 0 ? failures(results) : "";
+  if (failed > 0 && !all_failed) context.log.warning(failure);
   Json result = {{"runs", plan.runs.size()}, {"finished", results.size()}, {"failed", failed}};
   std::string complaint;  // about --rank; reported last, when the numbers are safe
   if (complete) {
@@ -261,7 +261,7 @@ ExitCode run_sweep(Arguments& args, Context& context) {
   }
   if (!complaint.empty() && !all_failed) throw usage_error(complaint);
   context.result(result);
-  if (all_failed) return ExitCode::kInternal;
+  if (all_failed) throw Error(ExitCode::kInternal, o.output.string() + ": " + failure);
   return complete || submitted ? ExitCode::kDone : ExitCode::kInterrupted;
 }
 

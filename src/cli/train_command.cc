@@ -75,7 +75,7 @@ ExitCode run_train(Arguments& args, Context& context) {
       throw usage_error(fmt::format("--{}: {}{}", name, o.resume ? "" : "the recipe ", clash));
     }
   }
-  const nn::Backend& backend = context.networks();
+  const nn::Backend& backend = context.backend;
   const std::filesystem::path run = o.run;
   if (o.resume) {
     o.run = resumable_folder(run);

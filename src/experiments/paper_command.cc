@@ -99,7 +99,6 @@ ExitCode run_paper(cli::Arguments& args, cli::Context& context) {
   if (parse(args, context)) return ExitCode::kDone;
   check_options(o);
   if (o.cache.empty()) o.cache = o.output / "cache";
-  if (!o.render) context.networks();
   runs::RunRecord record(kName, args.effective(), context.seed);
   open_output(o.output, record);
   const PaperResults results = gather_results(o, context);

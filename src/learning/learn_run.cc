@@ -86,9 +86,8 @@ class Learner {
     progress_.begin("codebooks", static_cast<std::int64_t>(codebooks.size()));
     try_all(codebooks, std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
     if (good_enough() || !backend_.has_networks()) return;
-    const std::string warning = backend_.machine_warning ? backend_.machine_warning() : "";
-    if (!warning.empty()) log_.warning(warning);
     std::vector<Candidate> networks = network_candidates(gpu_, config_.seed);
+    nn::warn_of_slow_machine(backend_, networks.front().config, log_);
     progress_.begin("networks", static_cast<std::int64_t>(networks.size()));
     for (Candidate& candidate : networks) candidate.config.device = config_.device;
     if (gpu_) {

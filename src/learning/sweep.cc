@@ -205,6 +205,7 @@ SweepPlan plan_sweep(const SweepRequest& request, const nn::Backend& backend, Lo
   train.given = request.given;
   RunConfig base;
   base.train = requested_config(train, backend);
+  nn::warn_of_slow_machine(backend, base.train, log);
   SweepPlan plan;
   data::PairSet pairs;
   if (request.recipe.empty()) {

@@ -98,6 +98,7 @@ Training prepare_training(const TrainRequest& request, const nn::Backend& backen
     if (!request.pairs_file.empty()) training.pairs_file = fs::absolute(request.pairs_file);
   }
   training.config = requested_config(request, backend);
+  nn::warn_of_slow_machine(backend, training.config, log);
   const fs::path& file = training.pairs_file;
   if (file.empty()) {
     nn::check_trainable(training.config, backend);  // before the pairs are drawn

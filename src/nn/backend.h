@@ -63,4 +63,7 @@ struct Backend {
 // The folder with model.json: FOLDER/model, or FOLDER itself. Neither has one: Error(BadInput).
 std::filesystem::path model_folder(const std::filesystem::path& folder);
 
+// For a training of this kind. Codebooks need no LibTorch, which then is not loaded.
+void warn_of_slow_machine(const Backend& backend, const TrainConfig& config, Log& log);
+
 }  // namespace latplan::nn

@@ -57,6 +57,24 @@ TEST(WithNetworks, AMissingFileIsNamed) {
   EXPECT_FALSE(fs::exists(none));
 }
 
+// Loading it takes half a second.
+TEST(WithNetworks, OnlyTheirTrainingLoadsLibTorch) {
+  if (!has_networks()) GTEST_SKIP() << "needs networks";
+  const TemporaryFolder folder;
+  const std::string pairs = (folder / "pairs.npz").string();
+  make_pairs(pairs);
+  const auto loads = [&](const std::string& model, const std::string& out) {
+    ::setenv("LD_DEBUG", "files", 1);
+    const ProgramResult result = latplan({"train", pairs, "--model", model, "--preset", "tiny",
+                                          "--epochs", "1", "-o", (folder / out).string()});
+    ::unsetenv("LD_DEBUG");
+    EXPECT_EQ(result.exit_code, 0);
+    return has(result.err, "libtorch");
+  };
+  EXPECT_FALSE(loads("codebook", "codebook"));
+  EXPECT_TRUE(loads("sae", "network"));
+}
+
 TEST(WithNetworks, TooFewPairsLeaveNoFolder) {
   if (!has_networks()) GTEST_SKIP() << "needs networks";
   const TemporaryFolder folder;

@@ -28,6 +28,7 @@ class OutputCommands : public testing::Test {
     must({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1", "-q", "-o",
           at("tasks")});
     must({"learn", "lightsout", "--size", "2", "-n", "100", "-q", "-o", at("run")});
+    must({"dataset", "lightsout", "--size", "2", "-n", "12", "-q", "-o", at("few.npz")});
     must({"encode", at("run"), at("tasks/002-000/init.png"), "-q", "-o", at("codes.txt")});
     must({"plan", at("run"), at("tasks/002-000/init.png"), at("tasks/002-000/goal.png"), "-q", "-o",
           at("plan")});
@@ -52,7 +53,8 @@ class OutputCommands : public testing::Test {
 
   // Every command that writes something, with its output in `place`; LATPLAN_COMMAND: that one alone.
   static std::vector<OutputCommand> output_commands(const TemporaryFolder& place) {
-    const std::string pairs = at("run/pairs.npz"), task = at("tasks/002-000");
+    const std::string pairs = at("run/pairs.npz"), few = at("few.npz");
+    const std::string task = at("tasks/002-000");
     const std::string init = task + "/init.png", goal = task + "/goal.png";
     std::vector<OutputCommand> all = {
         {"instances",
@@ -78,10 +80,10 @@ class OutputCommands : public testing::Test {
         {"learn", {"learn", pairs}}};
     if (has_networks()) {
       const Words tiny = {"--preset", "tiny", "--epochs", "1", "--threads", "2"};
-      all.push_back({"train a network", with({"train", pairs}, tiny)});
+      all.push_back({"train a network", with({"train", few}, tiny)});
       all.push_back(
           {"sweep",
-           {"sweep", pairs, "--model", "codebook", "--grid", "seed=1,2", "--fidelity-states", "0"},
+           {"sweep", few, "--model", "codebook", "--grid", "seed=1,2", "--fidelity-states", "0"},
            "out",
            false,
            true});
