@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "extract/fitted.h"
+#include "extract/place_contents.h"
 
 namespace latplan::extract {
 namespace {
@@ -17,7 +18,7 @@ namespace {
 using symbolic::Action;
 using symbolic::ActionTable;
 
-constexpr std::size_t kMostPlaces = 12;    // of a way
+constexpr std::size_t kMostMoved = 12;   // places of a way
 constexpr std::size_t kMostOrders = 24;    // ways that one pair may be
 constexpr std::size_t kMostWays = 2000;    // that are compared
 constexpr std::size_t kMostContentMoves = 60'000;
@@ -28,67 +29,26 @@ struct Way {
   std::vector<int> places, source;
   friend auto operator<=>(const Way&, const Way&) = default;
 };
-using Contents = std::vector<int>;  // by place, or by place of a way
-
-// The pairs as contents of places.
-struct PlacePairs {
-  int places;
-  std::vector<BitVector> codes;          // of contents
-  std::vector<Contents> before, after;   // [row][place]
-  std::vector<std::set<int>> shown;      // [place] contents
-  std::vector<bool> repeated;            // [content] whether two places of a state show it
-  std::vector<double> per_state;         // [content] places of a state that show it, on average
-  bool one_hot = true;
-
-  PlacePairs(const EncodedPairs& pairs, int place_count) : places(place_count), shown(place_count) {
-    std::map<BitVector, int> number;
-    const int bits = pairs.state_bits() / places;
-    const auto read = [&](const BitVector& state) {
-      Contents contents;
-      for (int place = 0; place < places; ++place) {
-        BitVector code(bits);
-        for (int i = 0; i < bits; ++i) code.set(i, state.get(place * bits + i));
-        const auto [found, is_new] = number.try_emplace(code, static_cast<int>(codes.size()));
-        if (is_new) {
-          one_hot = one_hot && code.count() == 1;
-          codes.push_back(code);
-          repeated.push_back(false);
-          per_state.push_back(0);
-        }
-        const int content = found->second;
-        if (std::ranges::find(contents, content) != contents.end()) repeated[content] = true;
-        contents.push_back(content);
-        shown[place].insert(content);
-        per_state[content] += 0.5 / static_cast<double>(pairs.size());
-      }
-      return contents;
-    };
-    for (std::size_t row = 0; row < pairs.size(); ++row) {
-      before.push_back(read(pairs.before[row]));
-      after.push_back(read(pairs.after[row]));
-    }
+bool explains(const Way& way, const PlaceContents& pairs, std::size_t row) {
+  int changed = 0;
+  for (std::size_t i = 0; i < way.places.size(); ++i) {
+    const int place = way.places[i];
+    if (pairs.after[row][place] != pairs.before[row][way.places[way.source[i]]]) return false;
+    changed += pairs.changes(row, place) ? 1 : 0;
   }
+  if (changed == 0) return false;
+  for (int place = 0; place < pairs.places; ++place) changed -= pairs.changes(row, place) ? 1 : 0;
+  return changed == 0;
+}
 
-  bool explains(const Way& way, std::size_t row) const {
-    std::size_t changed = 0;
-    for (std::size_t i = 0; i < way.places.size(); ++i) {
-      const int shows = after[row][way.places[i]];
-      if (shows != before[row][way.places[way.source[i]]]) return false;
-      changed += shows != before[row][way.places[i]] ? 1 : 0;
-    }
-    std::size_t all = 0;
-    for (int place = 0; place < places; ++place) all += before[row][place] != after[row][place] ? 1 : 0;
-    return changed > 0 && changed == all;
-  }
-  Contents moved(const Way& way, std::size_t row) const {
-    Contents contents;
-    for (const int place : way.places) contents.push_back(before[row][place]);
-    return contents;
-  }
-};
+Contents moved(const Way& way, const PlaceContents& pairs, std::size_t row) {
+  Contents contents;
+  for (const int place : way.places) contents.push_back(pairs.before[row][place]);
+  return contents;
+}
 
 // All orders of the changed places that explain the pair.
-void add_orders(const PlacePairs& pairs, std::size_t row, Way& way, std::vector<bool>& used,
+void add_orders(const PlaceContents& pairs, std::size_t row, Way& way, std::vector<bool>& used,
                 std::vector<Way>& orders) {
   const std::size_t i = way.source.size();
   if (i == way.places.size()) {
@@ -106,14 +66,14 @@ void add_orders(const PlacePairs& pairs, std::size_t row, Way& way, std::vector<
 }
 
 // Ways that explain some pair, the most frequent first.
-std::vector<Way> possible_ways(const PlacePairs& pairs) {
+std::vector<Way> possible_ways(const PlaceContents& pairs) {
   std::map<Way, int> counts;
   for (std::size_t row = 0; row < pairs.before.size(); ++row) {
     Way way;
     for (int place = 0; place < pairs.places; ++place) {
-      if (pairs.before[row][place] != pairs.after[row][place]) way.places.push_back(place);
+      if (pairs.changes(row, place)) way.places.push_back(place);
     }
-    if (way.places.size() < 2 || way.places.size() > kMostPlaces) continue;
+    if (way.places.size() < 2 || way.places.size() > kMostMoved) continue;
     std::vector<bool> used(way.places.size(), false);
     std::vector<Way> orders;
     add_orders(pairs, row, way, used, orders);
@@ -134,12 +94,12 @@ struct UsedWay {
 };
 
 // The fewest ways that explain the pairs, chosen greedily.
-std::vector<UsedWay> find_ways(const PlacePairs& pairs) {
+std::vector<UsedWay> find_ways(const PlaceContents& pairs) {
   std::vector<UsedWay> candidates;
   for (Way& way : possible_ways(pairs)) {
     UsedWay one{std::move(way), {}};
     for (std::size_t row = 0; row < pairs.before.size(); ++row) {
-      if (pairs.explains(one.way, row)) one.rows.push_back(static_cast<int>(row));
+      if (explains(one.way, pairs, row)) one.rows.push_back(static_cast<int>(row));
     }
     if (static_cast<int>(one.rows.size()) >= kLeastPairs) candidates.push_back(std::move(one));
   }
@@ -166,7 +126,7 @@ struct Group {
 };
 
 // A content that all pairs of the group move although chance does not explain it, at places that are not fixed; -1: none.
-int required_content(const PlacePairs& pairs, const Group& group, double alpha) {
+int required_content(const PlaceContents& pairs, const Group& group, double alpha) {
   const auto contents = static_cast<double>(pairs.codes.size());
   std::map<int, int> rows_with;
   double places = 0;
@@ -187,7 +147,7 @@ int required_content(const PlacePairs& pairs, const Group& group, double alpha) 
   return -1;
 }
 
-void split(const PlacePairs& pairs, Group group, double alpha, std::vector<Group>& result) {
+void split(const PlaceContents& pairs, Group group, double alpha, std::vector<Group>& result) {
   const int content = required_content(pairs, group, alpha);
   if (content < 0) {
     result.push_back(std::move(group));
@@ -206,7 +166,7 @@ void split(const PlacePairs& pairs, Group group, double alpha, std::vector<Group
 
 class Builder {
  public:
-  Builder(const PlacePairs& pairs, const ActionTable& outside, std::vector<Group> groups,
+  Builder(const PlaceContents& pairs, const ActionTable& outside, std::vector<Group> groups,
           double alpha)
       : pairs_(pairs),
         outside_(outside),
@@ -229,7 +189,7 @@ class Builder {
     for (std::size_t g = 0; g < groups_.size(); ++g) {
       const Group& group = groups_[g];
       std::map<Contents, int> seen;
-      for (const int row : group.rows) ++seen[pairs_.moved(group.used->way, row)];
+      for (const int row : group.rows) ++seen[moved(group.used->way, pairs_, row)];
       std::vector<Contents> possible;
       Contents contents;
       if (!list(group, contents, possible) || !may_be_missing(seen, possible.size())) {
@@ -279,7 +239,7 @@ class Builder {
   }
 
   void add(const Way& way, const Action& outside, const Contents& contents) {
-    const int bits = pairs_.codes[0].size();
+    const int bits = pairs_.bits_per_place();
     BitVector before(bits * pairs_.places), after(before), shown(before);
     for (std::size_t i = 0; i < way.places.size(); ++i) {
       const int to = contents[way.source[i]];
@@ -296,7 +256,7 @@ class Builder {
                         on | (shown & ~before) | outside.neg, on, off});
   }
 
-  const PlacePairs& pairs_;
+  const PlaceContents& pairs_;
   const ActionTable& outside_;
   double alpha_;
   std::vector<Group> groups_;
@@ -309,7 +269,7 @@ class Builder {
 ActionTable with_content_moves(const ActionTable& table, const EncodedPairs& encoded, int places,
                                double alpha) {
   LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
-  const PlacePairs pairs(encoded, places);
+  const PlaceContents pairs(encoded, places);
   const std::vector<UsedWay> ways = find_ways(pairs);
   std::vector<Group> groups;
   for (const UsedWay& used : ways) {

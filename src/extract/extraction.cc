@@ -13,6 +13,7 @@
 #include "extract/place_bits.h"
 #include "extract/read_off.h"
 #include "extract/recoded_model.h"
+#include "extract/translations.h"
 
 namespace latplan::extract {
 namespace {
@@ -51,45 +52,49 @@ ExtractedModel network_actions(const nn::TrainedModel& model, const EncodedPairs
 }
 
 ActionTable fit_with(const EncodedPairs& pairs, const std::string& preconditions,
-                     const ExtractConfig& config, int min_support) {
+                     const nn::Capabilities& can, const ExtractConfig& config, int min_support) {
   ActionTable table = symbolic::merge_duplicates(
       fit_actions(pairs, config.alpha, preconditions == "strict", min_support));
-  if (preconditions == "implied" || preconditions == "shared") {
+  if (preconditions == "strict" || preconditions == "statistical") return table;
+  if (preconditions == "anywhere") {
+    table = with_translations(table, pairs, can.corners, config.alpha);
+  } else {
     add_pooled_preconditions(table, pairs, config.alpha);
-    add_implied_preconditions(table, pairs, config.alpha);
+  }
+  add_implied_preconditions(table, pairs, config.alpha);
+  if (preconditions == "shared") {
+    table = with_content_moves(table, pairs, can.places, config.alpha);
   }
   return table;
 }
 
 // Derived bits that some precondition uses; null if there are none.
 std::shared_ptr<const Recoding> either_recoding(const EncodedPairs& pairs, const Extraction& how,
+                                                const nn::Capabilities& can,
                                                 const ExtractConfig& config) {
   const EitherSets found = find_either_sets(pairs, config.alpha);
   const EitherBits all(pairs.state_bits(), found);
   const EitherSets informative = informative_sets(
-      found, fit_with(recode(pairs, &all), how.preconditions, config, how.min_support));
+      found, fit_with(recode(pairs, &all), how.preconditions, can, config, how.min_support));
   if (informative.empty()) return nullptr;
   return std::make_shared<EitherBits>(pairs.state_bits(), informative);
 }
 
 ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs& train,
                               const Extraction& how, const ExtractConfig& config) {
+  const nn::Capabilities can = model.capabilities();
   ExtractedModel result;
   result.both_ways = config.reverse == "auto" && looks_reversible(train);
   const EncodedPairs pairs = result.both_ways ? both_ways(train) : train;
   if (how.recoding == "either") {
-    result.recoding = either_recoding(pairs, how, config);
+    result.recoding = either_recoding(pairs, how, can, config);
   } else if (how.recoding == "places") {
     result.recoding =
-        std::make_shared<PlaceBits>(find_place_bits(pairs, model.capabilities().places));
+        std::make_shared<PlaceBits>(find_place_bits(pairs, can.places));
   }
   const Recoding* recoding = result.recoding.get();
   const EncodedPairs recoded = recode(pairs, recoding);
-  result.table = fit_with(recoded, how.preconditions, config, how.min_support);
-  if (how.preconditions == "shared") {
-    result.table =
-        with_content_moves(result.table, recoded, model.capabilities().places, config.alpha);
-  }
+  result.table = fit_with(recoded, how.preconditions, can, config, how.min_support);
   if (how.preconditions != "strict") {
     restrict_refuted_actions(result.table, recode(train, recoding), recoded, config.alpha);
   }
@@ -145,10 +150,11 @@ void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
     throw usage_error(
         "preconditions, recoding: only for fitted actions; expected method fitted or auto");
   }
-  if (config.preconditions == "shared" && can.places < 2) {
-    throw unsupported_error(
-        "shared preconditions: this network encodes the whole picture at once; expected one "
-        "trained with --architecture patches");
+  if ((config.preconditions == "shared" && can.places < 2) ||
+      (config.preconditions == "anywhere" && can.corners.size() < 2)) {
+    throw unsupported_error("preconditions " + config.preconditions +
+                            ": this model does not encode equal patches alike; expected a codebook "
+                            "with a grid of patches");
   }
   if (config.recoding == "places" && can.places < 2) {
     throw unsupported_error(
@@ -188,8 +194,10 @@ std::vector<Extraction> candidates(const nn::Capabilities& can, const ExtractCon
     return asked == "auto" || asked == one;
   };
   if (wants(config.recoding, "none")) {
-    for (const std::string preconditions : {"statistical", "strict", "implied", "shared"}) {
-      if (preconditions == "shared" && can.places < 2 && config.preconditions == "auto") continue;
+    for (const std::string preconditions :
+         {"statistical", "strict", "implied", "shared", "anywhere"}) {
+      if (preconditions == "shared" && can.places < 2) continue;
+      if (preconditions == "anywhere" && can.corners.size() < 2) continue;
       if (wants(config.preconditions, preconditions.c_str())) {
         list.push_back({"fitted", preconditions, "none", false});
       }
@@ -223,9 +231,10 @@ Fields fields(ExtractConfig& c) {
           {"preconditions", &c.preconditions,
            "preconditions of fitted actions: strict (every bit that was constant), statistical "
            "(constant bits that chance does not explain), implied (statistical, and by invariants "
-           "of two bits), shared (implied, and one action for all contents that patches exchange), "
-           "or auto",
-           Choices{"auto", "strict", "statistical", "implied", "shared"}},
+           "of two bits), shared (implied, and actions that exchange contents of patches hold for "
+           "all contents), anywhere (implied, and actions hold at all patches that show their "
+           "contents), or auto",
+           Choices{"auto", "strict", "statistical", "implied", "shared", "anywhere"}},
           {"recoding", &c.recoding,
            "derived bits of fitted actions: none, either (one of these bits is true), places (an "
            "object is in a patch; needs --architecture patches), or auto",

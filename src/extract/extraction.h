@@ -36,7 +36,7 @@ Fields fields(ExtractConfig& config);
 // One concrete way to a table of actions.
 struct Extraction {
   std::string method;         // read-off, fitted or observed
-  std::string preconditions;  // of fitted actions: strict, statistical, implied or shared
+  std::string preconditions;  // of fitted actions: strict, statistical, implied, shared or anywhere
   std::string recoding;       // of fitted actions: none, either or places
   bool tighten = false;       // of network actions: with statistical preconditions
   int min_support = 1;        // of fitted actions: pairs an effect needs

@@ -135,7 +135,10 @@ void restrict_refuted_actions(ActionTable& table, const EncodedPairs& recorded,
                               const EncodedPairs& pairs, double alpha) {
   std::map<Effect, std::vector<int>> groups = rows_by_effect(pairs);
   std::vector<std::vector<int>> seen;
-  for (const Action& action : table.actions) seen.push_back(groups[{action.add, action.del}]);
+  for (const Action& action : table.actions) {
+    std::vector<int>& rows = seen.emplace_back(groups[{action.add, action.del}]);
+    std::erase_if(rows, [&](int row) { return !action.applicable(pairs.before[row]); });
+  }
   ActionTable strict = table;
   add_statistical_preconditions(strict, seen, pairs, alpha, true);
   std::vector<int> allowed(recorded.size(), 0);  // actions, where something changed

@@ -88,6 +88,14 @@ Capabilities CodebookModel::capabilities() const {
   Capabilities result = capabilities_of(config_);
   const auto places = static_cast<int>(std::ranges::count(book_.fixed, -1));
   result.places = book_.layout.shared() || places == 1 ? places : 0;
+  if (!book_.layout.shared()) return result;
+  const ImageShape& picture = book_.layout.picture();
+  const int line = picture.width * picture.channels;
+  for (int place = 0; place < book_.layout.count(); ++place) {
+    if (book_.fixed[place] >= 0) continue;
+    const auto first = static_cast<int>(book_.layout.place(place).read.front().first);
+    result.corners.push_back({first / line, first % line / picture.channels});
+  }
   return result;
 }
 

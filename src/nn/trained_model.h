@@ -40,6 +40,12 @@ class StateCodec {
 std::vector<Image> with_noise(const StateCodec& codec, std::span<const Image> images,
                               double deviation, Rng& rng);
 
+// The upper left pixel of a patch.
+struct Corner {
+  int y = 0, x = 0;
+  friend auto operator<=>(const Corner&, const Corner&) = default;
+};
+
 // The operations a model supports. Default: AMA4+ with Back-to-Logit.
 struct Capabilities {
   std::string model = "ama4+";
@@ -48,6 +54,7 @@ struct Capabilities {
   bool observed = false;  // AMA1: the actions are the transitions of the training pairs
   // Patches of the image with their own, adjacent bits, all encoded by the same network.
   int places = 1;
+  std::vector<Corner> corners = {};  // of these patches, if they are a grid
   // Why the model has no STRIPS actions, as a message for `export`; empty: it has.
   std::string no_strips = {};
 };

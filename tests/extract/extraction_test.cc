@@ -137,7 +137,7 @@ TEST(ExtractConfig, ListsItsChoices) {
   EXPECT_EQ(find_field(list, "method").choices(),
             (Choices{"auto", "read-off", "fitted", "observed"}));
   EXPECT_EQ(find_field(list, "preconditions").choices(),
-            (Choices{"auto", "strict", "statistical", "implied", "shared"}));
+            (Choices{"auto", "strict", "statistical", "implied", "shared", "anywhere"}));
   EXPECT_EQ(find_field(list, "recoding").choices(), (Choices{"auto", "none", "either", "places"}));
   EXPECT_EQ(find_field(list, "reverse").choices(), (Choices{"auto", "never"}));
   for (const char* name : {"method", "preconditions", "recoding", "reverse"}) {

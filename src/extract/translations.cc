@@ -1,0 +1,353 @@
+#include "extract/translations.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "base/error.h"
+#include "extract/fitted.h"
+#include "extract/place_contents.h"
+
+namespace latplan::extract {
+namespace {
+
+using nn::Corner;
+using symbolic::Action;
+using symbolic::ActionTable;
+
+constexpr std::size_t kMostChanged = 12;            // places of an action
+constexpr std::size_t kMostContexts = 8;            // of a pattern
+constexpr std::size_t kMostTranslations = 60'000;   // actions
+
+// What changes, seen from the first place that does.
+struct ChangeThere {
+  Corner offset;
+  int from, to;
+  friend auto operator<=>(const ChangeThere&, const ChangeThere&) = default;
+};
+using Pattern = std::vector<ChangeThere>;
+
+// Where places are.
+class PlaceMap {
+ public:
+  explicit PlaceMap(std::span<const Corner> corners) : corners_(corners.begin(), corners.end()) {
+    std::set<int> rows, columns;
+    for (std::size_t place = 0; place < corners_.size(); ++place) {
+      at_[corners_[place]] = static_cast<int>(place);
+      rows.insert(corners_[place].y);
+      columns.insert(corners_[place].x);
+    }
+    step_ = {least_step(rows), least_step(columns)};
+  }
+  // -1: none.
+  int seen_from(int place, Corner offset) const {
+    const auto found = at_.find({corners_[place].y + offset.y, corners_[place].x + offset.x});
+    return found == at_.end() ? -1 : found->second;
+  }
+  Corner offset(int from, int to) const {
+    return {corners_[to].y - corners_[from].y, corners_[to].x - corners_[from].x};
+  }
+  // Offsets of the places around those of the pattern.
+  std::set<Corner> around(const Pattern& pattern) const {
+    std::set<Corner> result;
+    for (const ChangeThere& change : pattern) {
+      for (const int y : {-step_.y, 0, step_.y}) {
+        for (const int x : {-step_.x, 0, step_.x}) {
+          result.insert({change.offset.y + y, change.offset.x + x});
+        }
+      }
+    }
+    for (const ChangeThere& change : pattern) result.erase(change.offset);
+    return result;
+  }
+
+ private:
+  static int least_step(const std::set<int>& numbers) {
+    int least = 1 << 30;
+    int last = -least;
+    for (const int number : numbers) {
+      least = std::min(least, number - last);
+      last = number;
+    }
+    return least;
+  }
+  std::vector<Corner> corners_;
+  std::map<Corner, int> at_;
+  Corner step_;
+};
+
+using RowsByPlace = std::map<int, std::vector<int>>;  // by the first place that changes
+
+std::map<Pattern, RowsByPlace> find_patterns(const PlaceContents& pairs, const PlaceMap& map) {
+  std::map<Pattern, RowsByPlace> patterns;
+  for (std::size_t row = 0; row < pairs.before.size(); ++row) {
+    Pattern pattern;
+    int first = -1;
+    for (int place = 0; place < pairs.places; ++place) {
+      if (!pairs.changes(row, place)) continue;
+      if (first < 0) first = place;
+      pattern.push_back({map.offset(first, place), pairs.before[row][place],
+                         pairs.after[row][place]});
+    }
+    if (pattern.empty() || pattern.size() > kMostChanged) continue;
+    patterns[std::move(pattern)][first].push_back(static_cast<int>(row));
+  }
+  return patterns;
+}
+
+using Shares = std::vector<std::vector<double>>;  // [place][content] of the states before
+Shares shares(const PlaceContents& pairs) {
+  Shares share(pairs.places, std::vector<double>(pairs.codes.size(), 0.0));
+  for (const Contents& contents : pairs.before) {
+    for (int place = 0; place < pairs.places; ++place) {
+      share[place][contents[place]] += 1.0 / static_cast<double>(pairs.before.size());
+    }
+  }
+  return share;
+}
+
+// Contents that must be, or must not be, at an offset where there is a place.
+struct Neighbour {
+  Corner offset;
+  int content;
+  bool there;
+};
+
+// Neighbours that were constant over all pairs, although chance would have shown others.
+std::vector<Neighbour> find_neighbours(const PlaceContents& pairs, const PlaceMap& map,
+                                       const Shares& share, const Pattern& pattern,
+                                       const RowsByPlace& rows, double alpha) {
+  std::vector<Neighbour> result;
+  const std::set<Corner> offsets = map.around(pattern);
+  const auto contents = static_cast<int>(pairs.codes.size());
+  const double threshold = std::log(alpha / (static_cast<double>(offsets.size()) * contents));
+  for (const Corner& offset : offsets) {
+    for (int content = 0; content < contents; ++content) {
+      int with = 0, all = 0;
+      double chance_with = 0, chance_without = 0;  // logs
+      for (const auto& [first, here] : rows) {
+        const int place = map.seen_from(first, offset);
+        if (place < 0) continue;
+        const double p = std::clamp(share[place][content], 1e-12, 1 - 1e-12);
+        for (const int row : here) with += pairs.before[row][place] == content ? 1 : 0;
+        all += static_cast<int>(here.size());
+        chance_with += static_cast<double>(here.size()) * std::log(p);
+        chance_without += static_cast<double>(here.size()) * std::log1p(-p);
+      }
+      if (with == all && all > 0 && chance_with < threshold) {
+        result.push_back({offset, content, true});
+      } else if (with == 0 && chance_without < threshold) {
+        result.push_back({offset, content, false});
+      }
+    }
+  }
+  return result;
+}
+
+// The contents that the pattern brings, if no pair showed them before although chance would have: nothing is put down
+// while it lies somewhere.
+std::vector<int> find_absent(const PlaceContents& pairs, const Pattern& pattern,
+                             const RowsByPlace& rows, double alpha) {
+  std::vector<int> absent;
+  for (const ChangeThere& change : pattern) {
+    const auto gone = [&](const ChangeThere& other) { return other.from == change.to; };
+    if (pairs.repeated[change.to] || std::ranges::any_of(pattern, gone)) continue;
+    const auto shown = [&](std::size_t row) {
+      return std::ranges::find(pairs.before[row], change.to) != pairs.before[row].end();
+    };
+    double states_without = 0, rows_without = 0, all = 0;
+    for (std::size_t row = 0; row < pairs.before.size(); ++row) {
+      states_without += shown(row) ? 0 : 1;
+    }
+    for (const auto& [first, here] : rows) {
+      for (const int row : here) rows_without += shown(row) ? 0 : 1;
+      all += static_cast<double>(here.size());
+    }
+    const double share = states_without / static_cast<double>(pairs.before.size());
+    const double threshold = std::log(alpha / static_cast<double>(pairs.codes.size()));
+    if (rows_without == all && all * std::log(share) < threshold) absent.push_back(change.to);
+  }
+  return absent;
+}
+
+// Pairs that show one pattern.
+struct Group {
+  Pattern pattern;
+  RowsByPlace rows;
+  std::vector<Neighbour> context = {};  // at most one: this pattern happens in several
+};
+
+// The neighbours of which each pair of the pattern has one, although chance would have shown none: a key is picked up by an
+// agent that faces it, from one of four sides. Chosen greedily; empty: none explain all pairs.
+std::vector<Neighbour> find_contexts(const PlaceContents& pairs, const PlaceMap& map,
+                                     const Shares& share, const Group& group, double alpha) {
+  const std::set<Corner> offsets = map.around(group.pattern);
+  const auto contents = static_cast<int>(pairs.codes.size());
+  std::vector<std::pair<int, int>> left;  // first place, row
+  for (const auto& [first, rows] : group.rows) {
+    for (const int row : rows) left.emplace_back(first, row);
+  }
+  const std::vector<std::pair<int, int>> all = left;
+  const auto shows = [&](const Neighbour& one, std::pair<int, int> at) {
+    const int place = map.seen_from(at.first, one.offset);
+    return place >= 0 && pairs.before[at.second][place] == one.content;
+  };
+  std::vector<Neighbour> contexts;
+  while (!left.empty() && contexts.size() < kMostContexts) {
+    Neighbour best{};
+    double most = 0;
+    for (const Corner& offset : offsets) {
+      for (int content = 0; content < contents; ++content) {
+        const Neighbour one{offset, content, true};
+        double gain = 0;
+        for (const auto& at : left) gain += shows(one, at) ? 1 : 0;
+        for (const auto& [first, rows] : group.rows) {  // as often by chance
+          const int place = map.seen_from(first, offset);
+          if (place < 0) continue;
+          const auto here = std::ranges::count_if(left, [&](auto at) { return at.first == first; });
+          gain -= static_cast<double>(here) * share[place][content];
+        }
+        if (gain > most) std::tie(best, most) = std::pair(one, gain);
+      }
+    }
+    if (most <= 0.5) return {};
+    contexts.push_back(best);
+    std::erase_if(left, [&](const auto& at) { return shows(best, at); });
+  }
+  if (!left.empty() || contexts.size() < 2) return {};
+  double chance = 0;  // log
+  for (const auto& [first, row] : all) {
+    double any = 0;
+    for (const Neighbour& one : contexts) {
+      const int place = map.seen_from(first, one.offset);
+      if (place >= 0) any += share[place][one.content];
+    }
+    chance += std::log(std::min(1.0, any));
+  }
+  const double choices = std::log(static_cast<double>(offsets.size()) * contents);
+  if (chance >= std::log(alpha) - static_cast<double>(contexts.size()) * choices) return {};
+  return contexts;
+}
+
+// The pairs of each context.
+std::vector<Group> split_by_contexts(const PlaceContents& pairs, const PlaceMap& map,
+                                     const Group& group, const std::vector<Neighbour>& contexts) {
+  std::vector<Group> parts;
+  for (const Neighbour& context : contexts) {
+    Group part{group.pattern, {}, {context}};
+    for (const auto& [first, rows] : group.rows) {
+      const int place = map.seen_from(first, context.offset);
+      for (const int row : rows) {
+        if (place >= 0 && pairs.before[row][place] == context.content) {
+          part.rows[first].push_back(row);
+        }
+      }
+    }
+    parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
+}  // namespace
+
+ActionTable with_translations(const ActionTable& table, const EncodedPairs& encoded,
+                              std::span<const Corner> corners, double alpha) {
+  const auto places = static_cast<int>(corners.size());
+  LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
+  const PlaceContents pairs(encoded, places);
+  if (!pairs.one_hot) {
+    throw unsupported_error("anywhere: contents of patches are not single bits");
+  }
+  const PlaceMap map(corners);
+  const Shares share = shares(pairs);
+  std::vector<Group> groups;
+  for (auto& [pattern, by_place] : find_patterns(pairs, map)) {
+    Group group{pattern, by_place};
+    const std::vector<Neighbour> contexts = find_contexts(pairs, map, share, group, alpha);
+    if (contexts.empty()) {
+      if (by_place.size() > 1) groups.push_back(std::move(group));
+      continue;
+    }
+    for (Group& part : split_by_contexts(pairs, map, group, contexts)) {
+      groups.push_back(std::move(part));
+    }
+  }
+  if (groups.empty()) throw unsupported_error("anywhere: no action is the same at two places");
+  // Preconditions of all actions of a group.
+  const BitVector none(table.state_bits);
+  ActionTable shared{table.state_bits, {}};
+  std::vector<std::vector<int>> rows;
+  for (const Group& group : groups) {
+    std::vector<int>& all = rows.emplace_back();
+    for (const auto& [place, some] : group.rows) all.insert(all.end(), some.begin(), some.end());
+    shared.actions.push_back({"pattern", none, none, none, none});
+  }
+  add_statistical_preconditions(shared, rows, encoded, alpha, false);
+
+  std::map<Effect, Action> known;
+  for (const Action& action : table.actions) known[{action.add, action.del}] = action;
+  const int bits = pairs.bits_per_place();
+  const auto bit = [&](int place, int content) {
+    return place * bits + pairs.codes[content].ones().front();
+  };
+  ActionTable result{table.state_bits, {}};
+  std::set<Effect> replaced;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    const Group& group = groups[g];
+    std::vector<Neighbour> neighbours =
+        find_neighbours(pairs, map, share, group.pattern, group.rows, alpha);
+    neighbours.insert(neighbours.end(), group.context.begin(), group.context.end());
+    const std::vector<int> absent = find_absent(pairs, group.pattern, group.rows, alpha);
+    for (int first = 0; first < places; ++first) {
+      Action action{fmt::format("t{}", result.actions.size()), shared.actions[g].pos,
+                    shared.actions[g].neg, none, none};
+      bool possible = group.context.empty() || map.seen_from(first, group.context[0].offset) >= 0;
+      for (const ChangeThere& change : group.pattern) {
+        const int place = map.seen_from(first, change.offset);
+        possible = possible && place >= 0 && pairs.shown[place].contains(change.from) &&
+                   pairs.shown[place].contains(change.to);
+        if (!possible) break;
+        for (int f = 0; f < bits; ++f) {
+          action.pos.set(place * bits + f, false);
+          action.neg.set(place * bits + f, false);
+        }
+        action.add.set(bit(place, change.to), true);
+        action.del.set(bit(place, change.from), true);
+      }
+      if (!possible) continue;
+      action.pos |= action.del;
+      action.neg |= action.add;
+      for (const Neighbour& one : neighbours) {
+        const int place = map.seen_from(first, one.offset);
+        if (place >= 0) (one.there ? action.pos : action.neg).set(bit(place, one.content), true);
+      }
+      for (const int content : absent) {
+        for (int place = 0; place < places; ++place) {
+          if (pairs.shown[place].contains(content)) action.neg.set(bit(place, content), true);
+        }
+      }
+      const Effect effect{action.add, action.del};
+      replaced.insert(effect);
+      const auto own = known.find(effect);
+      if (own != known.end() && group.context.empty()) {  // what this place needs
+        action.pos |= own->second.pos;
+        action.neg |= own->second.neg;
+      }
+      if (!action.pos.intersects(action.neg)) result.actions.push_back(std::move(action));
+      if (result.actions.size() > kMostTranslations) {
+        throw unsupported_error(fmt::format("anywhere: more than {} actions", kMostTranslations));
+      }
+    }
+  }
+  for (const Action& action : table.actions) {
+    if (!replaced.contains({action.add, action.del})) result.actions.push_back(action);
+  }
+  return symbolic::merge_duplicates(result);
+}
+
+}  // namespace latplan::extract
