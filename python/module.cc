@@ -142,6 +142,7 @@ void bind_records(nb::module_& m) {
       .def_ro("shortest", &latplan::Plan::shortest)
       .def_ro("faults", &latplan::Plan::faults)
       .def_ro("note", &latplan::Plan::note)
+      .def_ro("warnings", &latplan::Plan::warnings)
       .def("states", [](const latplan::Plan& plan) { return array_of(plan.states); })
       .def("images", [](const latplan::Plan& plan) { return array_of(plan.pictures); })
       .def("summary", &latplan::Plan::summary)

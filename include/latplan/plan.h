@@ -48,6 +48,7 @@ struct Plan {
   std::vector<std::string> warranties;  // of the steps: seen, implied or guess; empty if not known
   std::vector<Code> states;             // from start to goal: one more than actions
   std::vector<Picture> pictures;        // of the states
+  std::vector<std::string> warnings;    // start or goal is unlike all training pictures
   double seconds = 0;                   // of the search
 
   // The rules of the world, after Model::judge.

@@ -147,7 +147,7 @@ def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = Non
     recording = _recording(plan.model)
     play = Execution(images=[env.render()])  # type: ignore[list-item]
     if not plan.solved:
-        play.reason = plan.reason
+        play.reason = "; ".join([plan.reason, *plan.warnings])
         return play
     for step, learnt in enumerate(plan.actions):
         name = recording.played_as(plan.states[step], plan.states[step + 1])

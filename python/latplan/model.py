@@ -193,6 +193,11 @@ class Plan:
         return self._plan.reason
 
     @property
+    def warnings(self) -> list[str]:
+        """Whether start or goal is unlike all training pictures: the plan may be for another one; empty: neither."""
+        return self._plan.warnings
+
+    @property
     def optimal(self) -> bool:
         """The plan is a shortest one in the learnt model."""
         return self._plan.optimal

@@ -128,6 +128,19 @@ def test_a_plan_is_played_in_the_environment(walk_model):
     assert (played.images[-1] == goal).all() and len(played.images) == 5
 
 
+def test_a_goal_unlike_the_recording_is_reported(walk_model):
+    env = Walk()
+    env.reset()
+    start = env.render()
+    assert walk_model.plan(start, start).warnings == []
+    goal = start[::-1, ::-1].copy()
+    goal[8:16, 8:16] = (230, 20, 40)
+    plan = walk_model.plan(start, goal)
+    assert len(plan.warnings) == 1 and "the goal picture is unlike all training pictures" in plan.warnings[0]
+    if not plan.solved:
+        assert plan.warnings[0] in latplan.gym.execute(plan, env).reason
+
+
 def test_it_is_reported_where_picture_and_prediction_part(walk_model):
     env = Walk()
     env.reset()

@@ -211,6 +211,7 @@ Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& 
     }
     for (const BitVector& state : outcome.states) plan.states.push_back(code_of(state));
     for (const Image& image : outcome.images) plan.pictures.push_back(picture_of(image));
+    plan.warnings = planning::unlike_pictures(outcome.ends);
     plan.seconds = outcome.result.statistics.total_seconds;
     plan.inside = std::move(details);
     return plan;

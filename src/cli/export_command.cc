@@ -13,12 +13,11 @@ void say_exported(const std::filesystem::path& run, const Json& result, bool non
                           (run / "domain.pddl").string(), result["actions"].get<int>(),
                           result["propositions"].get<int>(), result["effective_bits"].get<int>(),
                           result["description"].get<std::string>()));
-  context.say(
-      fmt::format("{}: {:.1f}% of the transitions allowed, {:.1f}% of the allowed "
-                  "successors are stable codes",
-                  none_held ? "training pairs (none are held out)" : "held-out pairs",
-                  100 * result["held_out_recall"].get<double>(),
-                  100 * result["held_out_plausibility"].get<double>()));
+  context.say(fmt::format(
+      "selection score {:.3f}: recall {:.1f}%, precision {:.1f}%, plausibility {:.1f}%, by {}",
+      result["selection_score"].get<double>(), 100 * result["recall"].get<double>(),
+      100 * result["precision"].get<double>(), 100 * result["held_out_plausibility"].get<double>(),
+      none_held ? "the training pairs (none are held out)" : "held-out pairs"));
 }
 
 ExitCode run_export(Arguments& args, Context& context) {

@@ -80,7 +80,7 @@ std::string moves_as_pictures(std::span<const InspectedMove> moves) {
 std::string effect_text(const BitVector& before, const BitVector& after) {
   std::string text;
   for (const int bit : (after & ~before).ones()) text += "+z" + std::to_string(bit) + " ";
-  for (const int bit : (before & ~after).ones()) text += "-z" + std::to_string(bit) + " ";
+  for (const int bit : (before & ~after).ones()) text += "−z" + std::to_string(bit) + " ";
   if (text.empty()) return "no bit changes";
   text.pop_back();
   return text;

@@ -28,7 +28,7 @@ struct InspectedMove {
   bool exact = true;     // the prediction equals code_after
 };
 
-// "+z3 +z9 -z1": the bits that a move sets and clears.
+// "+z3 +z9 −z1": the bits that a move sets and clears, for a page. With the minus sign, after which no line is broken.
 std::string effect_text(const BitVector& before, const BitVector& after);
 
 // One row per code and one pixel per bit, dark if true; bits that never vary are pale.

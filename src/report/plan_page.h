@@ -19,7 +19,7 @@ struct PlanMove {
   std::string action;    // its name
   std::string pddl;      // its definition
   std::string warranty;  // seen, implied or guess; empty: not known
-  std::string effect;    // "+z3 -z1": the bits that this step changes
+  std::string effect;    // "+z3 −z1": the bits that this step changes
 };
 
 struct PlanStory {

@@ -39,7 +39,7 @@ TEST(Inspection, EffectsInWords) {
   const auto text = [](const char* before, const char* after) {
     return effect_text(BitVector::from_string(before), BitVector::from_string(after));
   };
-  EXPECT_EQ(text("0101", "1100"), "+z0 -z3");
+  EXPECT_EQ(text("0101", "1100"), "+z0 −z3");
   EXPECT_EQ(text("0101", "0101"), "no bit changes");
 }
 
@@ -63,7 +63,7 @@ TEST(Inspection, ThePageHoldsPicturesAndWords) {
                       std::vector{move_between("0110", "1000", false)});
   for (const char* part :
        {"<h1>a &lt; b</h1>", "<p>one &amp; two</p>", "decoded: unstable code", "0 of 2 bits vary",
-        "a7: +z0 -z1 -z2", "<figure class=\"bad\"", "predicted wrongly"}) {
+        "a7: +z0 −z1 −z2", "<figure class=\"bad\"", "predicted wrongly"}) {
     EXPECT_NE(page.find(part), std::string::npos) << part;
   }
   const std::string start = "data:image/png;base64,";

@@ -83,7 +83,7 @@ TEST(RunFolder, AMistypedNameIsAnsweredWithTheNearest) {
                   (folder / "lights").string() + "?");
   }
   // Shipped models go by their names alone.
-  for (const char* typed : {"mnsit", "models/mnsit", "modles/mnist", "/no/such/mnist"}) {
+  for (const char* typed : {"mnsit", "modles/mnist", "/no/such/mnist"}) {
     EXPECT_EQ(input_fault([&] { open_run(typed); }),
               std::string(typed) + ": no such folder; expected a run; did you mean mnist?");
   }
