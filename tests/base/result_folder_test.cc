@@ -14,6 +14,7 @@
 #include "base/json.h"
 #include "base/manifest.h"
 #include "base/temporary_folder.h"
+#include "support/input_fault.h"
 
 namespace latplan {
 namespace {
@@ -300,6 +301,21 @@ TEST_F(ResultFolders, AreCheckedWithoutATrace) {
       fault(ExitCode::kBadOutput, [] { check_result_folder("/proc/latplan-test/a", false); });
   EXPECT_TRUE(told.starts_with("/proc/latplan-test/a: ")) << told;
   fault(ExitCode::kBadOutput, [] { ResultFolder("/proc/latplan-test", Start::kNew); });
+}
+
+TEST_F(ResultFolders, PlacesThatCannotBeReplacedAreNamed) {
+  const auto refusal = [&](const fs::path& place) {
+    return fault(ExitCode::kBadOutput, [&] { check_result_folder(place, true); });
+  };
+  write_atomically(folder_ / "file", "precious");
+  expect_has(refusal(folder_ / "file"), "exists and is not a folder");
+  expect_has(refusal("/proc"), "is a mount point");
+  make("old");
+  const fs::path before = fs::current_path();
+  fs::current_path(out_ / "states");
+  expect_has(refusal(out_), "contains the current folder");
+  fs::current_path(before);
+  expect_result("old", 2);
 }
 
 TEST_F(ResultFolders, AManifestFindsEveryDifference) {

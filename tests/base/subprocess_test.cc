@@ -195,6 +195,21 @@ TEST(ScratchFolder, IsPrivateAndGoesWithItsContent) {
   EXPECT_FALSE(std::filesystem::exists(path));
 }
 
+TEST(ScratchFolder, NamesAPlaceThatIsMissing) {
+  const char* const before = ::getenv("TMPDIR");
+  const std::string restored = before != nullptr ? before : "";
+  ::setenv("TMPDIR", "/proc/latplan-none", 1);
+  try {
+    const ScratchFolder folder("latplan-scratch-test");
+    ADD_FAILURE() << "made a folder in " << folder.path();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kBadOutput);
+    EXPECT_TRUE(std::string(error.what()).starts_with("/proc/latplan-none: cannot create"))
+        << error.what();
+  }
+  ::setenv("TMPDIR", restored.c_str(), 1);  // empty: as if it were not set
+}
+
 TEST(ScratchFolder, IsRemovedByTheNextAfterAKillAndNotWhileInUse) {
   namespace fs = std::filesystem;
   const ScratchFolder used("latplan-scratch-test");

@@ -1,9 +1,11 @@
 #include "base/threads.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <atomic>
 #include <stdexcept>
+#include <thread>
 
 namespace latplan {
 namespace {
@@ -24,6 +26,25 @@ TEST(Threads, NoneBesideThisOne) {
     work_in_threads(threads, [&] { ++calls; });
     EXPECT_EQ(calls, 1);
   }
+}
+
+// Their stacks do not fit.
+TEST(Threads, FewerWhereTheSystemGivesNoMore) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  GTEST_SKIP() << "sanitizers need memory for threads";
+#endif
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_AS, &before), 0);
+  const rlimit none = {rlim_t{1} << 20, before.rlim_max};
+  std::atomic<int> next{0}, calls{0};
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &none), 0);
+  work_in_threads(100, [&] {
+    ++calls;
+    while (next++ < 1000) std::this_thread::yield();
+  });
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &before), 0);
+  EXPECT_GE(next, 1000);
+  EXPECT_TRUE(calls >= 1 && calls < 100) << calls;
 }
 
 TEST(Threads, TheFirstExceptionIsThrownWhenAllHaveEnded) {

@@ -44,8 +44,8 @@ class Writers : public OutputCommands {
       ADD_FAILURE() << error.what();
     }
   }
-  // Kills the work at any moment and resumes it, again and again; as a user does: what has progress (entries in that folder)
-  // is resumed, anything else begins again. Each result has the files `same` of undisturbed work.
+  // Kills the work at any moment and resumes it, again and again; as a user does: what has progress (that file, or entries in
+  // that folder) is resumed, anything else begins again. Each result has the files `same` of undisturbed work.
   void expect_same_after_kills(const Words& command, const Words& source,
                                const std::string& progress, const std::vector<std::string>& same,
                                int kills) {
@@ -56,7 +56,8 @@ class Writers : public OutputCommands {
     const std::string expected = at("whole " + command[0]);
     fs::rename(place_ / "out", expected);
     const auto next_words = [&] {
-      const bool begun = !list_folder(place_ / ("out.part/" + progress)).empty();
+      const fs::path place = place_ / ("out.part/" + progress);
+      const bool begun = fs::is_regular_file(place) || !list_folder(place).empty();
       return with(words, begun ? Words{"--resume"} : source);
     };
     Rng rng(2026);
@@ -137,7 +138,7 @@ TEST_F(Writers, ASweepThatIsKilledEndsAsIfUndisturbed) {
       {"sweep"},
       {at("run/pairs.npz"), "--preset", "tiny", "--epochs", "5", "--threads", "1",
        "--checkpoint-seconds", "0", "--grid", "seed=1,2", "--fidelity-states", "0"},
-      "runs", same, 50);
+      "sweep.json", same, 50);
 }
 
 }  // namespace

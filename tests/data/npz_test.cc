@@ -10,6 +10,7 @@
 #include "base/files.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
+#include "data/zip.h"
 #include "support/input_fault.h"
 
 namespace latplan::data {
@@ -145,6 +146,62 @@ TEST(Npz, NoticesTruncationAtEveryLength) {
   const Bytes whole = encode_npz(arrays);
   for (std::size_t length = 0; length < whole.size(); ++length) {
     EXPECT_THROW(decode_npz("x", std::span(whole).first(length)), Error) << length;
+  }
+}
+
+// A member with such a header and two bytes.
+Bytes npy(const std::string& header, int version = 1) {
+  std::string text = std::string("\x93NUMPY") + static_cast<char>(version) + '\0';
+  for (int i = 0; i < (version == 1 ? 2 : 4); ++i) {
+    text += static_cast<char>(header.size() >> (8 * i) & 0xff);
+  }
+  text += header + "\1\2";
+  return Bytes(text.begin(), text.end());
+}
+
+TEST(Npz, FaultsOfAMemberAreNamed) {
+  const std::string good = "{'descr': '|u1', 'fortran_order': False, 'shape': (2,), }\n";
+  struct Case {
+    std::string member;
+    Bytes content;
+    std::string part;
+  };
+  const auto header = [&](const std::string& from, const std::string& to) {
+    std::string changed = good;
+    return npy(changed.replace(changed.find(from), from.size(), to));
+  };
+  const std::vector<Case> cases = {
+      {"a.txt", npy(good), "member a.txt is not an array"},
+      {"a.npy", {'n', 'o'}, "array a is damaged; expected the .npy format"},
+      {"a.npy", npy(good, 4), "array a is damaged; expected the .npy format, version 1 to 3"},
+      {"a.npy", header("{", "["), "expected '{'"},
+      {"a.npy", header(":", "="), "expected ':'"},
+      {"a.npy", header("'descr'", "'order'"), "has an unknown header field"},
+      {"a.npy", header("'shape': (2,), ", ""), "expected three fields"},
+      {"a.npy", header("}", "} x"), "expected three fields"},
+      {"a.npy", header("'|u1', 'fortran_order': False, 'shape': (2,), }", "'"),
+       "expected a quoted word"},
+      {"a.npy", header("False", "True"), "is in Fortran order"},
+      {"a.npy", header("(2,)", "(x,)"), "expected a shape"},
+      {"a.npy", header("(2,)", "(-2,)"), "expected a shape"},
+      {"a.npy", header("(2,)", "(2;)"), "expected ','"},
+      {"a.npy", header("(2,)", "(3,)"), "has 2 bytes, which does not match its shape"},
+      {"a.npy", header("(2,)", "(4294967296, 4294967296)"), "does not match its shape"},
+      {"a.npy", header("|u1", "<f2"), "has elements of type '<f2'"}};
+  for (const Case& each : cases) {
+    ZipEncoder zip;
+    zip.add(each.member, {}, each.content);
+    const std::string told = input_fault([&] { decode_npz("x.npz", zip.finish()); });
+    EXPECT_TRUE(told.starts_with("x.npz: ")) << told;
+    expect_has(told, each.part);
+  }
+  ZipEncoder twice;
+  for (int i = 0; i < 2; ++i) twice.add("a.npy", {}, npy(good));
+  expect_has(input_fault([&] { decode_npz("x.npz", twice.finish()); }), "array a occurs twice");
+  for (const int version : {1, 2, 3}) {
+    ZipEncoder zip;
+    zip.add("a.npy", {}, npy(good, version));
+    EXPECT_EQ(decode_npz("x.npz", zip.finish()).front().bytes, (Bytes{1, 2})) << version;
   }
 }
 
