@@ -4,11 +4,14 @@
 #include <cmath>
 #include <utility>
 
+#include "base/log.h"
+#include "data/row_workers.h"
+
 namespace latplan::data {
 namespace {
 
-constexpr std::int64_t kSample = 100;       // pictures that the reference is made of
-constexpr int kRounds = 2;                  // of aligning these and taking their median
+constexpr std::int64_t kSample = 100;  // pictures that the reference is made of
+constexpr int kRounds = 5;  // of aligning these and taking their median: it gets sharper each time
 constexpr std::size_t kCompared = 2000;     // values per comparison
 constexpr float kCap = 0.15F;               // of a difference: what moved counts no more than this
 constexpr float kBright = 0.2F;             // darker values say little about the brightness
@@ -16,10 +19,14 @@ constexpr float kSaturated = 254.0F / 255;  // the camera's limit: brighter than
 constexpr float kSteady = 0.12F;            // a larger difference is a change, not the lamp
 constexpr std::size_t kFewestBright = 50;   // values
 constexpr float kWorthShifting = 0.02F;  // share of the difference that a further shift must save
-constexpr int kSidesPerShift = 12;       // a shift is at most this part of the side of a picture
-constexpr float kSame = 0.05F;           // two pictures that nowhere differ by more show the same
-constexpr double kHiddenMoves = 0.05;    // share of pairs whose pictures may become the same
-constexpr float kNeeded = 0.7F;  // of the difference may stay; otherwise aligning is of no use
+constexpr float kFirstStep = 0.5F, kLastStep = 1.0F / 64;  // of refining a shift, pixels
+constexpr float kReach = 1.5F;                             // of refining, pixels
+constexpr int kSharpenings = 2;        // of what differs from the reference: half a pixel blurs it
+constexpr int kSidesPerShift = 12;     // a shift is at most this part of the side of a picture
+constexpr float kSame = 0.05F;         // two pictures that nowhere differ by more show the same
+constexpr double kHiddenMoves = 0.05;  // share of pairs whose pictures may become the same
+// Of the differences to the reference, or of those within pairs, may stay: otherwise aligning is of no use.
+constexpr float kNeeded = 0.7F, kNeededInPairs = 0.9F;
 
 float median(std::vector<float>& values) {
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -46,6 +53,35 @@ Image median_picture(const std::vector<Image>& pictures) {
   return result;
 }
 
+// result(y) = image(y - shift) along both axes, linear between pixels. Outside of the image its edge is repeated, or all is 0.
+Image shifted(const Image& image, float right, float down, bool repeat_edge) {
+  const auto [height, width, channels] = image.shape();
+  const auto along = [&](const Image& from, float shift, bool rows) {
+    const int whole = static_cast<int>(std::floor(-shift));
+    const float part = -shift - static_cast<float>(whole);
+    if (whole == 0 && part == 0) return from;
+    Image to(from.shape());
+    const int length = rows ? height : width;
+    const std::size_t lines = rows ? 1 : height;  // each of `length` entries
+    const std::size_t entry = from.pixels().size() / lines / length;
+    for (std::size_t line = 0; line < lines; ++line) {
+      const float* source = from.pixels().data() + line * length * entry;
+      float* target = to.pixels().data() + line * length * entry;
+      for (int i = 0; i < length; ++i) {
+        for (const auto& [at, weight] : {std::pair(i + whole, 1 - part), {i + whole + 1, part}}) {
+          const int inside = std::clamp(at, 0, length - 1);
+          if (weight == 0 || (at != inside && !repeat_edge)) continue;
+          for (std::size_t j = 0; j < entry; ++j) {
+            target[i * entry + j] += weight * source[inside * entry + j];
+          }
+        }
+      }
+    }
+    return to;
+  };
+  return along(along(image, right, false), down, true);
+}
+
 bool look_the_same(const Image& a, const Image& b) {
   for (std::size_t i = 0; i < a.pixels().size(); ++i) {
     if (std::abs(a.pixels()[i] - b.pixels()[i]) > kSame) return false;
@@ -53,58 +89,99 @@ bool look_the_same(const Image& a, const Image& b) {
   return true;
 }
 
-// Whether pictures before and after a move become the same: then the move looks like one of the camera or the lamp.
-bool hides_moves(const Alignment& alignment, const PairSet& pairs) {
-  int looked_at = 0, hidden = 0;
+// Weights 1, 2, 1 along both axes: what linear interpolation blurs hardly matters any more.
+Image smoothed(const Image& image) {
+  return shifted(shifted(image, 0.5F, 0.5F, true), -0.5F, -0.5F, true);
+}
+
+// What aligning does to the pictures of a pair.
+struct PairEffect {
+  double before = 0, after = 0;  // sums of capped differences
+  int pairs = 0,
+      hidden =
+          0;  // hidden: they become the same, the move looks like one of the camera or the lamp
+};
+
+PairEffect effect_on(const PairSet& pairs, const Alignment& alignment) {
+  PairEffect effect;
+  const auto difference = [](const Image& a, const Image& b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < a.pixels().size(); ++i) {
+      sum += std::min(std::abs(a.pixels()[i] - b.pixels()[i]), kCap);
+    }
+    return sum;
+  };
   const std::int64_t step = std::max<std::int64_t>(1, pairs.count / kSample);
   for (std::int64_t row = 0; row < pairs.count; row += step) {
     const Image before = pairs.predecessor(row), after = pairs.successor(row);
-    ++looked_at;
+    const Image aligned_before = alignment.apply(before), aligned_after = alignment.apply(after);
+    effect.before += difference(before, after);
+    effect.after += difference(aligned_before, aligned_after);
+    ++effect.pairs;
     if (look_the_same(before, after)) continue;
-    hidden += look_the_same(alignment.apply(before), alignment.apply(after)) ? 1 : 0;
+    effect.hidden += look_the_same(aligned_before, aligned_after) ? 1 : 0;
   }
-  return hidden > kHiddenMoves * looked_at;
+  return effect;
 }
 
 }  // namespace
 
-Alignment::Alignment(Image reference) : reference_(std::move(reference)) {
-  const std::size_t values = reference_.pixels().size();
-  const std::size_t step = values / kCompared + 1;
-  for (std::size_t i = 0; i < values; i += step) compared_.push_back(i);
+Alignment::Alignment(Image reference)
+    : reference_(std::move(reference)), smooth_(smoothed(reference_)) {
+  const auto [height, width, channels] = reference_.shape();
+  const std::size_t step = reference_.pixels().size() / kCompared + 1;
+  for (std::size_t i = 0; i < reference_.pixels().size(); i += step) {
+    const int pixel = static_cast<int>(i) / channels;
+    compared_.push_back({pixel / width, pixel % width, static_cast<int>(i) % channels});
+  }
 }
 
-// At the position of value i, the edge repeated outside.
-float Alignment::value_at(const Image& image, const Pose& pose, std::size_t i) const {
-  const ImageShape& shape = reference_.shape();
-  const int channel = static_cast<int>(i % shape.channels);
-  const int column = static_cast<int>(i / shape.channels % shape.width) + pose.right;
-  const int row = static_cast<int>(i / shape.channels / shape.width) + pose.down;
-  return image.at(std::clamp(row, 0, shape.height - 1), std::clamp(column, 0, shape.width - 1),
-                  channel);
+// The compared values of a smoothed picture in this pose, at the reference's brightness: the edge is repeated outside.
+std::vector<float> Alignment::expected(const Pose& pose) const {
+  const auto [height, width, channels] = reference_.shape();
+  const auto whole = [](float shift) { return static_cast<int>(std::floor(-shift)); };
+  const int left = whole(pose.right), up = whole(pose.down);
+  const float right = -pose.right - static_cast<float>(left);
+  const float down = -pose.down - static_cast<float>(up);
+  std::vector<float> values;
+  values.reserve(compared_.size());
+  for (const Place& place : compared_) {
+    const int row = place.row + up, column = place.column + left, channel = place.channel;
+    const bool inside = row >= 0 && row + 1 < height && column >= 0 && column + 1 < width;
+    const auto at = [&, h = height, w = width](int r, int c) {
+      if (inside) return smooth_.at(r, c, channel);
+      return smooth_.at(std::clamp(r, 0, h - 1), std::clamp(c, 0, w - 1), channel);
+    };
+    const float above = at(row, column) + right * (at(row, column + 1) - at(row, column));
+    const float below =
+        at(row + 1, column) + right * (at(row + 1, column + 1) - at(row + 1, column));
+    values.push_back(above + down * (below - above));
+  }
+  return values;
 }
 
 float Alignment::difference(const Image& image, const Pose& pose) const {
+  const std::vector<float> values = expected(pose);
   float sum = 0;
-  for (const std::size_t i : compared_) {
-    const float value = value_at(image, pose, i) / pose.brightness;
-    sum += std::min(std::abs(value - reference_.pixels()[i]), kCap);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    sum += std::min(std::abs(value_at(image, compared_[i]) / pose.brightness - values[i]), kCap);
   }
   return sum;
 }
 
 // Most values rest: their median ratio.
 float Alignment::brightness(const Image& image, const Pose& pose) const {
+  const std::vector<float> values = expected(pose);
   std::vector<float> ratios;
-  for (const std::size_t i : compared_) {
-    const float value = value_at(image, pose, i), expected = reference_.pixels()[i];
-    if (expected < kBright || value >= kSaturated || expected >= kSaturated) continue;
-    if (std::abs(value - expected) < kSteady) ratios.push_back(value / expected);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const float value = value_at(image, compared_[i]), rest = values[i];
+    if (rest < kBright || value >= kSaturated || rest >= kSaturated) continue;
+    if (std::abs(value - rest) < kSteady) ratios.push_back(value / rest);
   }
   return ratios.size() < kFewestBright ? 1 : median(ratios);
 }
 
-Alignment::Pose Alignment::pose_of(const Image& image) const {
+Alignment::Pose Alignment::nearest_whole_pixel(const Image& image) const {
   const ImageShape& shape = reference_.shape();
   const int most_down = std::min(kLargestShift, shape.height / kSidesPerShift);
   const int most_right = std::min(kLargestShift, shape.width / kSidesPerShift);
@@ -114,32 +191,76 @@ Alignment::Pose Alignment::pose_of(const Image& image) const {
     for (int down = -most_down; down <= most_down; ++down) {
       for (int right = -most_right; right <= most_right; ++right) {
         if (std::abs(down) + std::abs(right) != distance) continue;
-        const Pose pose{right, down, 1};
+        const Pose pose{static_cast<float>(right), static_cast<float>(down), 1};
         const float found = difference(image, pose);
         if (found < (1 - kWorthShifting) * least) best = pose, least = found;
       }
     }
   }
-  Pose bright = best;
-  bright.brightness = brightness(image, best);
-  return difference(image, bright) < least ? bright : best;
+  return best;
 }
 
-// What the camera did not see is taken from the reference.
-Image Alignment::posed(const Image& image, const Pose& pose) const {
-  const auto [height, width, channels] = reference_.shape();
-  Image result = reference_;
-  for (int row = std::max(0, -pose.down); row < std::min(height, height - pose.down); ++row) {
-    for (int column = std::max(0, -pose.right); column < std::min(width, width - pose.right);
-         ++column) {
-      for (int channel = 0; channel < channels; ++channel) {
-        const float value = image.at(row + pose.down, column + pose.right, channel);
-        result.at(row, column, channel) =
-            value >= kSaturated ? value : std::min(value / pose.brightness, 1.0F);
+// By parts of a pixel: to the best neighbour, until there is none, at half the distance each time.
+Alignment::Pose Alignment::refined(const Image& image, const Pose& start) const {
+  const ImageShape& shape = reference_.shape();
+  const float most_right = shape.width < kSidesPerShift ? 0 : kReach;
+  const float most_down = shape.height < kSidesPerShift ? 0 : kReach;
+  Pose best = start;
+  float least = difference(image, start);
+  for (float distance = kFirstStep; distance >= kLastStep; distance /= 2) {
+    for (bool moves = true; moves;) {
+      const Pose centre = best;
+      for (const float down : {-distance, 0.0F, distance}) {
+        for (const float right : {-distance, 0.0F, distance}) {
+          Pose pose{centre.right + right, centre.down + down, centre.brightness};
+          const bool inside = std::abs(pose.right - start.right) <= most_right &&
+                              std::abs(pose.down - start.down) <= most_down;
+          if (!inside || (right == 0 && down == 0)) continue;
+          const float found = difference(image, pose);
+          if (found < least) best = pose, least = found;
+        }
       }
+      moves = best.right != centre.right || best.down != centre.down;
     }
   }
-  return result;
+  return best;
+}
+
+Alignment::Pose Alignment::pose_of(const Image& picture) const {
+  const Image image = smoothed(picture);
+  const auto with_brightness = [&](Pose pose) {
+    const Pose dim = pose;
+    pose.brightness = brightness(image, pose);
+    return difference(image, pose) < difference(image, dim) ? pose : dim;
+  };
+  const Pose whole = with_brightness(nearest_whole_pixel(image));
+  const Pose part = refined(image, whole);
+  return part.right == whole.right && part.down == whole.down ? whole : with_brightness(part);
+}
+
+// The reference, and what differs from it: the resting background is not blurred. What the camera did not see is taken from
+// the reference.
+Image Alignment::posed(const Image& image, const Pose& pose) const {
+  Image change = shifted(reference_, pose.right, pose.down, true);
+  for (std::size_t i = 0; i < change.pixels().size(); ++i) {
+    const float value = image.pixels()[i];
+    change.pixels()[i] =
+        (value >= kSaturated ? value : value / pose.brightness) - change.pixels()[i];
+  }
+  const auto add = [](Image& to, const Image& other, float factor) {
+    for (std::size_t i = 0; i < to.pixels().size(); ++i) {
+      to.pixels()[i] += factor * other.pixels()[i];
+    }
+  };
+  Image back = shifted(change, -pose.right, -pose.down, false);
+  for (int i = 0; i < kSharpenings; ++i) {
+    Image left = change;
+    add(left, shifted(back, pose.right, pose.down, false), -1);
+    add(back, shifted(left, -pose.right, -pose.down, false), 1);
+  }
+  add(back, reference_, 1);
+  for (float& value : back.pixels()) value = std::clamp(value, 0.0F, 1.0F);
+  return back;
 }
 
 Image Alignment::apply(const Image& image) const { return posed(image, pose_of(image)); }
@@ -147,12 +268,16 @@ Image Alignment::apply(const Image& image) const { return posed(image, pose_of(i
 PairSet Alignment::apply(const PairSet& pairs) const {
   PairSet aligned = pairs;
   const auto size = static_cast<std::ptrdiff_t>(pairs.shape.size());
-  for (std::int64_t row = 0; row < pairs.count; ++row) {
-    std::ranges::copy(apply(pairs.predecessor(row)).to_bytes(),
-                      aligned.predecessors.begin() + row * size);
-    std::ranges::copy(apply(pairs.successor(row)).to_bytes(),
-                      aligned.successors.begin() + row * size);
-  }
+  SilentLog log;
+  const StopFlag stop;
+  work_on_rows({"align", pairs.count, 0,
+                [&](std::int64_t row) {
+                  std::ranges::copy(apply(pairs.predecessor(row)).to_bytes(),
+                                    aligned.predecessors.begin() + row * size);
+                  std::ranges::copy(apply(pairs.successor(row)).to_bytes(),
+                                    aligned.successors.begin() + row * size);
+                }},
+               log, stop);
   return aligned;
 }
 
@@ -166,27 +291,31 @@ std::optional<Alignment> Alignment::find(const PairSet& pairs) {
     for (const Image& image : sample) poses.push_back(alignment.pose_of(image));
     const auto middle = [&](auto part) {
       std::vector<float> values;
-      for (const Pose& pose : poses) values.push_back(static_cast<float>(pose.*part));
+      for (const Pose& pose : poses) values.push_back(pose.*part);
       return median(values);
     };
-    const int right = static_cast<int>(middle(&Pose::right));
-    const int down = static_cast<int>(middle(&Pose::down));
-    const float brightness = middle(&Pose::brightness);
+    const Pose own{middle(&Pose::right), middle(&Pose::down), middle(&Pose::brightness)};
+    Image moved = shifted(alignment.reference_, own.right, own.down, true);
+    for (float& value : moved.pixels()) value *= own.brightness;
+    alignment = Alignment(std::move(moved));
     std::vector<Image> aligned;
     for (std::size_t p = 0; p < sample.size(); ++p) {
-      aligned.push_back(alignment.posed(sample[p], {poses[p].right - right, poses[p].down - down,
-                                                    poses[p].brightness / brightness}));
+      aligned.push_back(
+          alignment.posed(sample[p], {poses[p].right - own.right, poses[p].down - own.down,
+                                      poses[p].brightness / own.brightness}));
     }
     alignment = Alignment(
         Image::from_bytes(pairs.shape, median_picture(aligned).to_bytes()));  // as it is stored
   }
   float before = 0, after = 0;
   for (const Image& image : sample) {
-    before += alignment.difference(image, {});
-    after += alignment.difference(image, alignment.pose_of(image));
+    const Image smooth = smoothed(image);
+    before += alignment.difference(smooth, {});
+    after += alignment.difference(smooth, alignment.pose_of(image));
   }
-  if (after >= kNeeded * before) return {};
-  if (hides_moves(alignment, pairs)) return {};
+  const PairEffect effect = effect_on(pairs, alignment);
+  const bool is_useful = after < kNeeded * before || effect.after < kNeededInPairs * effect.before;
+  if (!is_useful || effect.hidden > kHiddenMoves * effect.pairs) return {};
   return alignment;
 }
 

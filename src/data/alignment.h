@@ -1,5 +1,5 @@
-// Pictures of one camera: the lamp drifts, the tripod moves by a pixel. An Alignment brings each picture to the brightness
-// and the position of a reference picture.
+// Pictures of one camera: the lamp drifts, the tripod moves by a pixel or a part of one. An Alignment brings each picture to
+// the brightness and the position of a reference picture.
 #pragma once
 
 #include <optional>
@@ -17,26 +17,39 @@ class Alignment {
   // what most pictures show.
   static std::optional<Alignment> find(const PairSet& pairs);
 
+  // Where a picture shows the reference: that many pixels to the right and down, that much brighter.
+  struct Pose {
+    float right = 0, down = 0;
+    float brightness = 1;
+  };
+
   const Image& reference() const { return reference_; }
-  // Shifts by at most kLargestShift pixels, fewer in small pictures, and divides by the brightness. `image` has the shape of the reference.
+  // Shifts of at most kLargestShift pixels and parts of a pixel, fewer in small pictures. `image` has the shape of the
+  // reference.
+  Pose pose_of(const Image& picture) const;
+  // Undoes the shift and divides by the brightness.
   Image apply(const Image& image) const;
   PairSet apply(const PairSet& pairs) const;
 
   static constexpr int kLargestShift = 2;
 
  private:
-  struct Pose {
-    int right = 0, down = 0;
-    float brightness = 1;  // relative to the reference
+  struct Place {
+    int row, column, channel;
   };
-  Pose pose_of(const Image& image) const;
+  static float value_at(const Image& image, const Place& place) {
+    return image.at(place.row, place.column, place.channel);
+  }
   Image posed(const Image& image, const Pose& pose) const;
-  float value_at(const Image& image, const Pose& pose, std::size_t i) const;
+  // Of smoothed pictures.
+  std::vector<float> expected(const Pose& pose) const;
   float difference(const Image& image, const Pose& pose) const;
   float brightness(const Image& image, const Pose& pose) const;
+  Pose nearest_whole_pixel(const Image& image) const;
+  Pose refined(const Image& image, const Pose& start) const;
 
-  Image reference_;
-  std::vector<std::size_t> compared_;  // indices of the pixel values that shifts are judged by
+  Image reference_, smooth_;
+  std::vector<Place> compared_;  // the values that poses are judged by
 };
 
 }  // namespace latplan::data

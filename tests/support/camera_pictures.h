@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/image.h"
 #include "base/rng.h"
@@ -31,7 +32,33 @@ struct Camera {
   int shift = 0;          // at most this many pixels in each direction
   double brightness = 0;  // at most this much more or less
   double noise = 0;
+  double part = 0;  // of a pixel, at most, in each direction: linear between pixels
 };
+
+// result(y) = image(y - shift), linear between pixels, the edge repeated.
+inline Image moved_by(const Image& image, double right, double down) {
+  const auto [height, width, channels] = image.shape();
+  Image result(image.shape());
+  for (int row = 0; row < height; ++row) {
+    for (int column = 0; column < width; ++column) {
+      for (int channel = 0; channel < channels; ++channel) {
+        const double y = std::clamp(row - down, 0.0, height - 1.0);
+        const double x = std::clamp(column - right, 0.0, width - 1.0);
+        const int top = static_cast<int>(y), left = static_cast<int>(x);
+        double value = 0;
+        for (const int r : {top, std::min(top + 1, height - 1)}) {
+          for (const int c : {left, std::min(left + 1, width - 1)}) {
+            const double part =
+                (r == top ? top + 1 - y : y - top) * (c == left ? left + 1 - x : x - left);
+            value += part * image.at(r, c, channel);
+          }
+        }
+        result.at(row, column, channel) = static_cast<float>(value);
+      }
+    }
+  }
+  return result;
+}
 
 inline Image photograph(const Image& image, const Camera& camera, Rng& rng) {
   const auto [height, width, channels] = image.shape();
@@ -47,6 +74,11 @@ inline Image photograph(const Image& image, const Camera& camera, Rng& rng) {
                               std::clamp(column + right, 0, width - 1), channel);
       }
     }
+  }
+  if (camera.part > 0) {
+    const auto part = [&] { return camera.part * (2 * rng.uniform() - 1); };
+    const double to_the_right = part();
+    result = moved_by(result, to_the_right, part());
   }
   return as_png(with_noise(result, camera.noise, rng));
 }
