@@ -19,10 +19,10 @@ using symbolic::Action;
 using symbolic::ActionTable;
 
 constexpr std::size_t kMostMoved = 12;   // places of a way
-constexpr std::size_t kMostOrders = 24;    // ways that one pair may be
-constexpr std::size_t kMostWays = 2000;    // that are compared
+constexpr std::size_t kMostOrders = 24;  // ways that one pair may be
+constexpr std::size_t kMostWays = 2000;  // that are compared
 constexpr std::size_t kMostContentMoves = 60'000;
-constexpr int kLeastPairs = 5;             // that a way explains and no better one
+constexpr int kLeastPairs = 5;  // that a way explains and no better one
 
 // Each of the places shows afterwards what places[source] showed.
 struct Way {

@@ -89,8 +89,7 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   if (how.recoding == "either") {
     result.recoding = either_recoding(pairs, how, can, config);
   } else if (how.recoding == "places") {
-    result.recoding =
-        std::make_shared<PlaceBits>(find_place_bits(pairs, can.places));
+    result.recoding = std::make_shared<PlaceBits>(find_place_bits(pairs, can.places));
   }
   const Recoding* recoding = result.recoding.get();
   const EncodedPairs recoded = recode(pairs, recoding);

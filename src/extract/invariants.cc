@@ -21,8 +21,8 @@ void for_each_effect(const Action& action, int bits, const Visit& visit) {
 
 struct EffectCounts {
   std::vector<std::vector<int>> rows;  // [literal] pairs that have it as an effect
-  std::vector<int> true_in;  // [literal][bit] of these: the bit was true before
-  std::vector<double> ones;  // [bit] share of all states before in which it is true
+  std::vector<int> true_in;            // [literal][bit] of these: the bit was true before
+  std::vector<double> ones;            // [bit] share of all states before in which it is true
 };
 
 EffectCounts count_effects(const EncodedPairs& pairs, int bits) {

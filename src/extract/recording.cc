@@ -18,12 +18,12 @@ using symbolic::Action;
 
 constexpr double kAlpha = 0.01;                        // of the preconditions
 constexpr double kRates[] = {0.003, 0.01, 0.03, 0.1};  // of shortcuts, relative to moves
-constexpr double kShape = 3;                         // shape of the rates of moves (gamma)
+constexpr double kShape = 3;                           // shape of the rates of moves (gamma)
 constexpr double kConvincing = 0.5;                    // probability of a shortcut
 constexpr int kRounds = 20;                            // of expectation and maximisation
 constexpr std::size_t kFrequent = 5;                   // pairs
 constexpr int kLongestDetour = 8;
-constexpr std::size_t kMostOnDetours = 500;                   // between predecessor and successor
+constexpr std::size_t kMostOnDetours = 500;                // between predecessor and successor
 constexpr std::int64_t kFewestJumps = 5, kMostJumps = 20;  // pairs; one of so many moves
 
 // Log probabilities of n events if `mean` are expected and at least one is known: of shortcuts (Poisson), and of moves,

@@ -20,9 +20,9 @@ using nn::Corner;
 using symbolic::Action;
 using symbolic::ActionTable;
 
-constexpr std::size_t kMostChanged = 12;            // places of an action
-constexpr std::size_t kMostContexts = 8;            // of a pattern
-constexpr std::size_t kMostTranslations = 60'000;   // actions
+constexpr std::size_t kMostChanged = 12;           // places of an action
+constexpr std::size_t kMostContexts = 8;           // of a pattern
+constexpr std::size_t kMostTranslations = 60'000;  // actions
 
 // What changes, seen from the first place that does.
 struct ChangeThere {
@@ -91,8 +91,8 @@ std::map<Pattern, RowsByPlace> find_patterns(const PlaceContents& pairs, const P
     for (int place = 0; place < pairs.places; ++place) {
       if (!pairs.changes(row, place)) continue;
       if (first < 0) first = place;
-      pattern.push_back({map.offset(first, place), pairs.before[row][place],
-                         pairs.after[row][place]});
+      pattern.push_back(
+          {map.offset(first, place), pairs.before[row][place], pairs.after[row][place]});
     }
     if (pattern.empty() || pattern.size() > kMostChanged) continue;
     patterns[std::move(pattern)][first].push_back(static_cast<int>(row));

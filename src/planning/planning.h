@@ -28,7 +28,8 @@ struct PlanningModel {
   const nn::TrainedModel* black_box = nullptr;  // the successor function instead of the table
   BlackBoxFilter filter = {};                   // of the black box
   const extract::Evidence* evidence = nullptr;  // for the warranty of each step; null: not known
-  double decoded_limit = 0;  // of a picture like those of the pairs, see extract::CodeQuality; 0: not known
+  double decoded_limit =
+      0;  // of a picture like those of the pairs, see extract::CodeQuality; 0: not known
 
   Successors successors() const {
     return black_box == nullptr ? successors_by(table) : successors_by(*black_box, filter);
@@ -47,7 +48,7 @@ struct EndReport {
   int denoised = 0;  // pictures whose code decode -> encode rounds changed
   // Other codes that the pictures may have, the most likely first: tried in turn while there is no plan.
   std::vector<PlanEnds> others;
-  int other = 0;               // which of them the plan is for, from 1; 0: none of them
+  int other = 0;  // which of them the plan is for, from 1; 0: none of them
   bool init_unlike = false, goal_unlike = false;  // unlike all training pictures
   int applicable_at_init = 0;  // actions (black box: successors) in the initial state
   int reaching_goal = 0;       // actions that could have produced the goal; -1: unknown (black box)

@@ -28,8 +28,12 @@ Json to_json(const extract::SelectionScore& score) {
 }
 
 Json to_json(const extract::CodeQuality& code) {
-  return {{"value", code.value()},   {"merged", code.merged},     {"unchanged", code.unchanged},
-          {"undrawn", code.undrawn}, {"unstable", code.unstable}, {"fragile", code.fragile},
+  return {{"value", code.value()},
+          {"merged", code.merged},
+          {"unchanged", code.unchanged},
+          {"undrawn", code.undrawn},
+          {"unstable", code.unstable},
+          {"fragile", code.fragile},
           {"decoded_limit", code.decoded_limit}};
 }
 

@@ -24,8 +24,8 @@ namespace {
 double recorded_decoded_limit(const RunFolder& run) {
   const Json exported = part(read_json_if_there(run.export_file()), "result");
   const Json shipped = part(read_json_if_there(run.folder / "provenance.json"), "export");
-  const Json found = value_or_null(part(exported.empty() ? shipped : exported, "code"),
-                                   "decoded_limit");
+  const Json found =
+      value_or_null(part(exported.empty() ? shipped : exported, "code"), "decoded_limit");
   return found.is_number() ? found.get<double>() : 0;
 }
 

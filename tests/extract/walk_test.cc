@@ -83,7 +83,8 @@ TEST(Walk, PreconditionsAreNotTakenFromWhatRests) {
   const auto of_light_1 = [](const symbolic::ActionTable& table) {
     std::vector<std::string> required;
     for (const symbolic::Action& action : table.actions) {
-      if ((action.add | action.del).get(1)) required.push_back((action.pos | action.neg).to_string());
+      if ((action.add | action.del).get(1))
+        required.push_back((action.pos | action.neg).to_string());
     }
     return required;
   };

@@ -293,8 +293,8 @@ TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
 TEST(UnlikePictures, AreNamedInAWarning) {
   const State init = {1, 1, 0, 0}, goal = {0, 0, 0, 0};
   const ToyModel model(2, {.misdraw = [&](State state) {
-    return state == init ? State{1, 1, 1, 1} : state;
-  }});
+                         return state == init ? State{1, 1, 1, 1} : state;
+                       }});
   const GoalPictures wanted{{model.domain().render(goal)}, {}};
   PlanConfig config;
   config.cycle = 0;
