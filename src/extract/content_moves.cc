@@ -70,10 +70,15 @@ std::vector<Way> possible_ways(const PlaceContents& pairs) {
   std::map<Way, int> counts;
   for (std::size_t row = 0; row < pairs.before.size(); ++row) {
     Way way;
+    Contents from, to;
     for (int place = 0; place < pairs.places; ++place) {
-      if (pairs.changes(row, place)) way.places.push_back(place);
+      if (!pairs.changes(row, place)) continue;
+      way.places.push_back(place);
+      from.push_back(pairs.before[row][place]);
+      to.push_back(pairs.after[row][place]);
     }
     if (way.places.size() < 2 || way.places.size() > kMostMoved) continue;
+    if (!std::ranges::is_permutation(from, to)) continue;  // contents come or go
     std::vector<bool> used(way.places.size(), false);
     std::vector<Way> orders;
     add_orders(pairs, row, way, used, orders);

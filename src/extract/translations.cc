@@ -127,23 +127,25 @@ std::vector<Neighbour> find_neighbours(const PlaceContents& pairs, const PlaceMa
   const auto contents = static_cast<int>(pairs.codes.size());
   const double threshold = std::log(alpha / (static_cast<double>(offsets.size()) * contents));
   for (const Corner& offset : offsets) {
-    for (int content = 0; content < contents; ++content) {
-      int with = 0, all = 0;
-      double chance_with = 0, chance_without = 0;  // logs
+    int all = 0;
+    std::vector<int> with(contents, 0);
+    for (const auto& [first, here] : rows) {
+      const int place = map.seen_from(first, offset);
+      if (place < 0) continue;
+      for (const int row : here) ++with[pairs.before[row][place]];
+      all += static_cast<int>(here.size());
+    }
+    for (int content = 0; content < contents && all > 0; ++content) {
+      if (with[content] != 0 && with[content] != all) continue;
+      const bool there = with[content] == all;
+      double chance = 0;  // log
       for (const auto& [first, here] : rows) {
         const int place = map.seen_from(first, offset);
         if (place < 0) continue;
         const double p = std::clamp(share[place][content], 1e-12, 1 - 1e-12);
-        for (const int row : here) with += pairs.before[row][place] == content ? 1 : 0;
-        all += static_cast<int>(here.size());
-        chance_with += static_cast<double>(here.size()) * std::log(p);
-        chance_without += static_cast<double>(here.size()) * std::log1p(-p);
+        chance += static_cast<double>(here.size()) * (there ? std::log(p) : std::log1p(-p));
       }
-      if (with == all && all > 0 && chance_with < threshold) {
-        result.push_back({offset, content, true});
-      } else if (with == 0 && chance_without < threshold) {
-        result.push_back({offset, content, false});
-      }
+      if (chance < threshold) result.push_back({offset, content, there});
     }
   }
   return result;
@@ -201,18 +203,20 @@ std::vector<Neighbour> find_contexts(const PlaceContents& pairs, const PlaceMap&
   while (!left.empty() && contexts.size() < kMostContexts) {
     Neighbour best{};
     double most = 0;
+    std::map<int, int> from;  // pairs that are left, by first place
+    for (const auto& [first, row] : left) ++from[first];
     for (const Corner& offset : offsets) {
-      for (int content = 0; content < contents; ++content) {
-        const Neighbour one{offset, content, true};
-        double gain = 0;
-        for (const auto& at : left) gain += shows(one, at) ? 1 : 0;
-        for (const auto& [first, rows] : group.rows) {  // as often by chance
+      std::map<int, double> gain;  // by content: pairs beyond those by chance
+      for (const auto& [first, row] : left) {
+        const int place = map.seen_from(first, offset);
+        if (place >= 0) gain[pairs.before[row][place]] += 1;
+      }
+      for (auto& [content, more] : gain) {
+        for (const auto& [first, count] : from) {
           const int place = map.seen_from(first, offset);
-          if (place < 0) continue;
-          const auto here = std::ranges::count_if(left, [&](auto at) { return at.first == first; });
-          gain -= static_cast<double>(here) * share[place][content];
+          if (place >= 0) more -= count * share[place][content];
         }
-        if (gain > most) std::tie(best, most) = std::pair(one, gain);
+        if (more > most) std::tie(best, most) = std::pair(Neighbour{offset, content, true}, more);
       }
     }
     if (most <= 0.5) return {};
