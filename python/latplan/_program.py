@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-SHARE = FOLDER / "share" / "latplan"
 
 
 def program() -> str:

@@ -10,7 +10,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _core
 from ._core import Solution, Verdict
-from ._program import SHARE
 from .errors import InputError
 
 File = str | os.PathLike[str]
@@ -68,9 +67,7 @@ class Model:
         folder = _name(name)
         if not 0 <= threads <= 1024:
             raise InputError(f"threads: {threads}; expected 0 to 1024", 36)
-        shipped = SHARE / "models" / folder
-        known = folder != "" and not os.path.exists(folder) and shipped.is_dir()
-        self._core = _core.Model(str(shipped) if known else folder, threads, only)
+        self._core = _core.Model(folder, threads, only)
         self._opened = (os.path.abspath(self._core.folder), threads, only)
 
     def __reduce__(self) -> tuple[type["Model"], tuple[str, int, str]]:

@@ -165,6 +165,8 @@ def test_errors_have_the_words_and_codes_of_the_program(hanoi, ends, tmp_path):
         latplan.load("no-such-model")
     assert str(missing.value) == "no-such-model: no such folder; expected a run"
     assert isinstance(missing.value, latplan.LatplanError) and missing.value.code == 33
+    with pytest.raises(FileNotFoundError, match=r"did you mean mnist\?"):
+        latplan.load("mnsit")
     with pytest.raises(latplan.InputError, match="unknown search 'magic'; expected one of") as usage:
         hanoi.plan(*ends, search="magic")
     assert usage.value.code == 36

@@ -5,7 +5,13 @@
 #include <numeric>
 #include <utility>
 
+#include "base/error.h"
+#include "base/files.h"
+
 namespace latplan {
+
+namespace fs = std::filesystem;
+
 namespace {
 
 // With insertion, deletion, replacement, and swapping of two neighbours.
@@ -40,6 +46,25 @@ std::string nearest(const std::string& typed, const std::vector<std::string>& wo
     }
   }
   return best;
+}
+
+fs::path nearest_entry(const fs::path& missing, const std::function<bool(const fs::path&)>& fits) {
+  const fs::path name =
+      missing.has_filename() ? missing : missing.parent_path();  // without a slash at the end
+  std::vector<std::string> names;
+  try {
+    const fs::path folder = name.parent_path();
+    for (const fs::path& entry : list_folder(folder.empty() ? "." : folder)) {
+      if (!fits || fits(entry)) names.push_back(entry.filename().string());
+    }
+  } catch (const Error&) {  // not readable: nothing to suggest
+  }
+  const std::string best = nearest(name.filename().string(), names);
+  return best.empty() ? fs::path() : name.parent_path() / best;
+}
+
+std::string did_you_mean(const fs::path& name) {
+  return name.empty() ? "" : "; did you mean " + name.string() + "?";
 }
 
 std::string expected_one_of(const std::string& typed, const std::vector<std::string>& words) {

@@ -15,6 +15,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/free_memory.h"
+#include "base/nearest.h"
 
 #ifdef LATPLAN_HAVE_JPEG
 #include <jerror.h>
@@ -402,6 +403,11 @@ bool starts_with(std::span<const std::uint8_t> content, const std::array<std::ui
 }  // namespace
 
 Image read_picture(const std::filesystem::path& file) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error) && !error) {
+    const std::string meant = did_you_mean(nearest_entry(file));
+    if (!meant.empty()) throw input_error(file.string() + ": no such file" + meant);
+  }
   return decode_picture(read_bytes(file), file.string());
 }
 

@@ -1,5 +1,7 @@
 #include "base/program_files.h"
 
+#include <dlfcn.h>
+
 namespace latplan {
 
 namespace fs = std::filesystem;
@@ -7,7 +9,16 @@ namespace fs = std::filesystem;
 fs::path program_file() { return fs::read_symlink("/proc/self/exe"); }
 
 std::vector<fs::path> share_folders() {
-  return {program_file().parent_path().parent_path() / "share/latplan", LATPLAN_SOURCE_DIR};
+  std::vector<fs::path> folders = {program_file().parent_path().parent_path() / "share/latplan",
+                                   LATPLAN_SOURCE_DIR};
+  Dl_info module{};
+  const auto here = reinterpret_cast<const void*>(&share_folders);
+  if (::dladdr(here, &module) != 0 && module.dli_fname != nullptr) {
+    const fs::path file = module.dli_fname;
+    if (file.extension() == ".so")
+      folders.insert(folders.begin(), file.parent_path() / "share/latplan");
+  }
+  return folders;
 }
 
 std::optional<fs::path> find_in_sources(const fs::path& name) {

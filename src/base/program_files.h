@@ -10,8 +10,8 @@ namespace latplan {
 
 std::filesystem::path program_file();
 
-// The folders that may hold recipes/ and models/, in the order in which they are searched: share/latplan of an installed
-// program, and the sources it was built from.
+// The folders that may hold recipes/ and models/, in the order in which they are searched: share/latplan of a Python
+// package (beside its module) or of an installed program, and the sources it was built from.
 std::vector<std::filesystem::path> share_folders();
 
 // A file of the sources: above the running program, or where it was built; none if they are not on this machine.

@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/nearest.h"
 #include "cli/command.h"
 #include "cli/world_arguments.h"
 #include "data/generate.h"
@@ -53,6 +54,16 @@ struct Pairs {
 };
 
 Pairs own_pairs(const LearnOptions& o, Context& context) {
+  std::error_code error;
+  if (!fs::exists(o.source, error)) {
+    std::vector<std::string> worlds;
+    for (const domains::World& world : domains::worlds()) worlds.push_back(world.name);
+    const std::string meant = nearest(o.source.string(), worlds);
+    if (!meant.empty()) {
+      throw input_error(o.source.string() + ": no such file, folder or world" +
+                        did_you_mean(meant));
+    }
+  }
   if (data::is_pair_set(o.source)) return {data::read_pairs(o.source), fs::absolute(o.source)};
   data::OwnImagesConfig own;
   own.reduce = true;

@@ -162,6 +162,12 @@ bool is_pair_set(const std::filesystem::path& file) {
 }
 
 PairSet read_pairs(const std::filesystem::path& file) {
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) {
+    throw input_error(file.string() +
+                      ": is a folder; expected pairs (.npz), as `latplan dataset --from FOLDER -o "
+                      "PAIRS.npz` makes them");
+  }
   Arrays arrays(file);
   PairSet pairs;
   take_images(arrays, pairs);

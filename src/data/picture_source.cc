@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "base/error.h"
+#include "base/nearest.h"
 #include "base/picture_file.h"
 
 namespace latplan::data {
@@ -42,7 +43,8 @@ std::unique_ptr<PictureSource> open_source(const fs::path& place) {
   if (extension == ".csv") return open_picture_csv(place);
   if (extension == ".npz") return open_picture_npz(place);
   if (!fs::exists(status)) {
-    throw input_error(place.string() + ": no such file or folder; expected pictures");
+    throw input_error(place.string() + ": no such file or folder; expected pictures" +
+                      did_you_mean(nearest_entry(place)));
   }
   throw input_error(place.string() +
                     ": not a source of pictures; expected a folder, a .csv or an .npz file");

@@ -18,8 +18,8 @@ fs::path find_data_file(const std::string& name, const std::optional<fs::path>& 
   if (const auto file = find_in_sources(local)) return *file;
   throw input_error((own != nullptr ? fs::path(own) / name : fs::path(name)).string() +
                     ": not found; " + bootstrap_advice("images", bootstrap) +
-                    "set LATPLAN_DATA to the folder that contains " + name +
-                    ", or draw data with another picture as --tiles");
+                    "set LATPLAN_DATA to the folder that contains it; to draw data, --tiles takes "
+                    "any photograph");
 }
 
 }  // namespace latplan::domains

@@ -189,7 +189,9 @@ Image plan_strip(const PlanOutcome& outcome, const Judgement& judgement, std::si
 report::PlanStory plan_story(const PlanOutcome& outcome, const Judgement& judgement,
                              const Image& init, const Image& goal) {
   const std::vector<std::string> words = warranty_words(outcome);
-  report::PlanStory story{summary_line(outcome, judgement), judgement.judged, {}, {}, init, goal};
+  std::string summary = summary_line(outcome, judgement);
+  for (const std::string& warning : unlike_pictures(outcome.ends)) summary += "; " + warning;
+  report::PlanStory story{summary, judgement.judged, {}, {}, init, goal};
   for (std::size_t i = 0; i < outcome.images.size(); ++i) {
     story.frames.push_back({outcome.images[i], judgement.judged ? judgement.reason(i) : ""});
     if (i + 1 == outcome.images.size()) break;

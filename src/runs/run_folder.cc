@@ -1,8 +1,6 @@
 #include "runs/run_folder.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
-#include <vector>
 
 #include "base/error.h"
 #include "base/json.h"
@@ -66,30 +64,19 @@ std::filesystem::path find_model(const std::filesystem::path& name) {
   return name;
 }
 
-// The names in `folder` that hold a model.
-std::vector<std::string> models_in(const std::filesystem::path& folder) {
-  std::vector<std::string> names;
+bool holds_model(const std::filesystem::path& folder) {
   std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    for (const char* place : {"model.json", "model/model.json"}) {
-      if (std::filesystem::exists(entry.path() / place, error)) {
-        names.push_back(entry.path().filename().string());
-      }
-    }
-  }
-  std::ranges::sort(names);
-  return names;
+  return std::filesystem::exists(folder / "model.json", error) ||
+         std::filesystem::exists(folder / "model" / "model.json", error);
 }
 
 // A run or a shipped model with a similar name; empty if there is none.
-std::string similar_model(const std::filesystem::path& name) {
-  const std::string typed = name.filename().string();
-  const std::filesystem::path above = name.parent_path();
-  const std::string beside = nearest(typed, models_in(above.empty() ? "." : above));
-  if (!beside.empty()) return (above / beside).string();
+std::filesystem::path similar_model(const std::filesystem::path& name) {
+  if (auto beside = nearest_entry(name, holds_model); !beside.empty()) return beside;
+  const std::filesystem::path last = name.has_filename() ? name : name.parent_path();
   for (const std::filesystem::path& share : share_folders()) {
-    const std::string shipped = nearest(typed, models_in(share / "models"));
-    if (!shipped.empty()) return shipped;
+    const auto shipped = nearest_entry(share / "models" / last.filename(), holds_model);
+    if (!shipped.empty()) return shipped.filename();
   }
   return {};
 }
@@ -106,12 +93,9 @@ RunFolder open_run(const std::filesystem::path& name) {
   std::error_code error;
   if (!std::filesystem::exists(folder, error)) {
     const bool unfinished = resumable_folder(folder) != folder;
-    const std::string similar = similar_model(
-        folder.has_filename() ? folder : folder.parent_path());  // without a slash at the end
-    throw input_error(folder.string() + ": no such folder; expected a run" +
-                      (unfinished        ? "; it is unfinished, see --resume"
-                       : similar.empty() ? ""
-                                         : "; did you mean " + similar + "?"));
+    throw input_error(
+        folder.string() + ": no such folder; expected a run" +
+        (unfinished ? "; it is unfinished, see --resume" : did_you_mean(similar_model(folder))));
   }
   RunFolder run;
   run.folder = folder;

@@ -171,6 +171,10 @@ TEST(LearnFaults, BadSourcesAreNamed) {
   const std::string out = (folder / "run").string();
   const std::string none = (folder / "none").string();
   expect_fault(learn({none, "-o", out}), kBadInput, none);
+  expect_fault(learn({"lightsuot", "-o", out}), kBadInput, "did you mean lightsout?");
+  fs::create_directory(folder / "frames");
+  expect_fault(learn({(folder / "frmaes").string(), "-o", out}), kBadInput,
+               "did you mean " + (folder / "frames").string() + "?");
   fs::create_directory(folder / "empty");
   expect_fault(learn({(folder / "empty").string(), "-o", out}), kBadInput, "empty");
   write_atomically(folder / "damaged.npz", "PK");

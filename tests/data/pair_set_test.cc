@@ -290,6 +290,20 @@ TEST(PairSetFile, DamageNeverPassesUnnoticed) {
   }
 }
 
+TEST(PairSetFile, AFolderIsAnsweredWithTheWayToPairs) {
+  const TemporaryFolder folder;
+  try {
+    read_pairs(folder.path());
+    ADD_FAILURE() << "read";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kBadInput);
+    EXPECT_NE(std::string(error.what())
+                  .find("is a folder; expected pairs (.npz), as `latplan dataset --from"),
+              std::string::npos)
+        << error.what();
+  }
+}
+
 TEST(PairSetFile, RefusesForeignArrays) {
   const TemporaryFolder folder;
   const auto refuse = [&](std::vector<NpzArray> arrays) {

@@ -33,9 +33,11 @@ TEST(DataFiles, LooksWhereTheUserSaysAndElseNamesTheRemedy) {
     find_data_file("nowhere.png", std::nullopt);
     ADD_FAILURE() << "nothing was thrown";
   } catch (const Error& error) {
-    EXPECT_EQ(error.what(),
-              std::string("nowhere.png: not found; set LATPLAN_DATA to the folder that contains "
-                          "nowhere.png, or draw data with another picture as --tiles"));
+    EXPECT_EQ(
+        error.what(),
+        std::string(
+            "nowhere.png: not found; set LATPLAN_DATA to the folder that contains it; to draw "
+            "data, --tiles takes any photograph"));
   }
   if (before != nullptr) {
     ::setenv("LATPLAN_DATA", kept.c_str(), 1);

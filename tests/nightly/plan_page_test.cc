@@ -1,4 +1,4 @@
-// plan.html in a real Chromium: keys, clicks, slider and autoplay, seen in the DOM that they leave.
+// plan.html in a real Chromium: keys, clicks, slider and autoplay, seen in the DOM that they leave. Other pages fit a phone.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -8,6 +8,7 @@
 #include "base/files.h"
 #include "base/temporary_folder.h"
 #include "planning/action_page.h"
+#include "report/inspection.h"
 #include "report/plan_page.h"
 #include "support/chromium.h"
 #include "support/toy_model.h"
@@ -45,6 +46,20 @@ std::string dom_after(const std::string& script, int virtual_milliseconds = 500)
 const std::string kKey =
     "const key = name => document.body.dispatchEvent("
     "new KeyboardEvent('keydown', {key: name, bubbles: true}));\n";
+
+// Opens the page on a screen of 320 pixels.
+void expect_fits_a_phone(const std::string& page) {
+  const TemporaryFolder folder;
+  write_atomically(folder / "outer.html",
+                   "<body><iframe id=\"phone\" style=\"width: 320px; border: "
+                   "0\"></iframe><script>phone.onload = () => {"
+                   "const root = phone.contentDocument.documentElement;"
+                   "document.title = root.scrollWidth <= root.clientWidth ? 'fits' : 'too wide'; };"
+                   "phone.srcdoc = new TextDecoder().decode(Uint8Array.from(atob('" +
+                       base64(std::vector<std::uint8_t>(page.begin(), page.end())) +
+                       "'), c => c.charCodeAt(0)));</script></body>");
+  expect_has(dom_of("file://" + (folder / "outer.html").string(), 500), "<title>fits</title>");
+}
 
 using PlanPageInChromium = InChromium;
 
@@ -103,16 +118,16 @@ TEST_F(PlanPageInChromium, ActionsFitAPhone) {
   const std::vector<extract::ActionExample> examples(2, {none, other, 1, ""});
   const std::string page =
       planning::action_page({model.state_bits(), {action, action}}, model, examples);
-  const TemporaryFolder folder;
-  write_atomically(folder / "outer.html",
-                   "<body><iframe id=\"phone\" style=\"width: 320px; border: "
-                   "0\"></iframe><script>phone.onload = () => {"
-                   "const root = phone.contentDocument.documentElement;"
-                   "document.title = root.scrollWidth <= root.clientWidth ? 'fits' : 'too wide'; };"
-                   "phone.srcdoc = new TextDecoder().decode(Uint8Array.from(atob('" +
-                       base64(std::vector<std::uint8_t>(page.begin(), page.end())) +
-                       "'), c => c.charCodeAt(0)));</script></body>");
-  expect_has(dom_of("file://" + (folder / "outer.html").string(), 500), "<title>fits</title>");
+  expect_fits_a_phone(page);
+}
+
+TEST_F(PlanPageInChromium, InspectionFitsAPhone) {
+  const BitVector none(200, false), all(200, true);
+  const Image wide({8, 96, 3}, 0.5F);
+  const std::vector<report::InspectedPicture> pictures(3, {wide, wide, none, false});
+  const std::vector<report::InspectedMove> moves(
+      2, {wide, wide, none, all, "label 7", wide, wide, wide, true});
+  expect_fits_a_phone(report::inspection_page("a run", {"a fact"}, pictures, moves));
 }
 
 }  // namespace

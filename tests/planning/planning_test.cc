@@ -307,6 +307,9 @@ TEST(UnlikePictures, AreNamedInAWarning) {
     const PlanOutcome outcome =
         make_plan(planner, model.domain().render(init), wanted, config, log, stop);
     EXPECT_EQ(to_json(outcome, {})["warnings"].size(), unlike_pictures(outcome.ends).size());
+    EXPECT_EQ(has(plan_story(outcome, {}, wanted.images[0], wanted.images[0]).summary,
+                  "unlike all training pictures"),
+              !unlike_pictures(outcome.ends).empty());
     return unlike_pictures(outcome.ends);
   };
   const std::vector<std::string> found = warnings(0.05);
