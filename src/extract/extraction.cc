@@ -303,6 +303,7 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
       if (!failure) failure = error;
       continue;
     }
+    if (best && out_of_time && out_of_time()) break;
     candidate.score = score_of(model, train, held_out, candidate);
     tried.push_back({candidate.extraction, candidate.score});
     if (!best || better(candidate.score, best->score)) best = std::move(candidate);

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -39,8 +40,10 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 constexpr double kGoodEnough = 0.985;   // of a value: further candidates are not worth their time
+constexpr double kGeneralises = 0.5;    // of new transitions explained: not only remembered
 constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
 constexpr double kAllSeen = 0.001;      // of transitions unseen: there is nothing to generalise
+constexpr double kOverrun = 1.1;        // times the budget: what is under way is stopped
 constexpr int kFewestEpochs = 20;
 constexpr int kProbedEpochs = 2;
 
@@ -50,12 +53,42 @@ double default_budget(const data::PairSet& pairs, bool gpu) {
   return pairs.count < 20000 ? 180 : 480;
 }
 
+// Asks work to stop once `over` says so, looking several times a second.
+class Watch {
+ public:
+  explicit Watch(std::function<bool()> over)
+      : thread_([this, over = std::move(over)] {
+          std::unique_lock lock(mutex_);
+          while (!ended_ && !over()) changed_.wait_for(lock, kLookEvery);
+          if (!ended_) flag_.request();
+        }) {}
+  ~Watch() {
+    {
+      const std::lock_guard lock(mutex_);
+      ended_ = true;
+    }
+    changed_.notify_one();
+    thread_.join();
+  }
+  Watch(const Watch&) = delete;
+  Watch& operator=(const Watch&) = delete;
+  const StopFlag& flag() const { return flag_; }
+
+ private:
+  static constexpr std::chrono::milliseconds kLookEvery{50};
+  StopFlag flag_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool ended_ = false;
+  std::thread thread_;
+};
+
 class Learner {
  public:
   // `record_schedule`: called when candidates are added to schedule().
   Learner(const fs::path& run, const data::PairSet& pairs, const LearnConfig& config,
           const nn::Backend& backend, Log& log, const StopFlag& stop,
-          std::function<void()> record_schedule)
+          std::function<void()> record_schedule, Clock::time_point started)
       : run_(run),
         pairs_(pairs),
         config_(config),
@@ -67,6 +100,7 @@ class Learner {
         noise_(data::resting_noise(pairs)),
         record_schedule_(std::move(record_schedule)),
         spent_(JsonValue(config.earlier, "run.json")["seconds"].number_or(0.0, 0.0)),
+        started_(started),
         progress_(log, {budget_, spent_, backend.has_networks()}) {}
 
   bool gpu() const { return gpu_; }
@@ -96,7 +130,7 @@ class Learner {
     }
     for (std::size_t i = 0; i < networks.size() && !good_enough(); ++i) {
       if (done() && best() != nullptr) break;
-      set_epochs(networks[i], static_cast<double>(networks.size() - i));
+      if (!set_epochs(networks[i], static_cast<double>(networks.size() - i))) break;
       try_all({networks[i]}, 1);
     }
   }
@@ -118,9 +152,15 @@ class Learner {
     return spent_ + std::chrono::duration<double>(Clock::now() - started_).count();
   }
   bool done() const { return stop_.requested() || elapsed() > budget_; }
+  // Whatever is under way is not worth waiting for. On a GPU the epochs are fixed, and all networks train at once.
+  bool overdue() const { return has_usable_ && !gpu_ && elapsed() > kOverrun * budget_; }
+  // Or only more pairs can make it better: it reads pictures well, allows no wrong moves, and generalises.
   bool good_enough() const {
     const Scored* found = best();
-    return found != nullptr && found->value() >= kGoodEnough;
+    if (found == nullptr) return false;
+    const extract::SelectionScore& score = found->actions.score;
+    const double recall = score.explained >= kGeneralises ? score.recall() : 1;
+    return found->value() >= kGoodEnough * recall;
   }
 
   // Before anything is learnt.
@@ -128,28 +168,32 @@ class Learner {
     progress_.begin("look", 1);
     survey_ = survey_pictures(pairs_, noise_);
     const std::unique_ptr<Log> part = progress_.part_log(kPatchSearchPasses);
-    sizes_ = propose_patch_sizes(pairs_, noise_, *part, stop_);
+    sizes_ = propose_patch_sizes(pairs_, noise_, *part, stop_, [&] { return done(); });
     progress_.finish_part(-1);
   }
 
-  // As many epochs as an equal share of the time left allows; a resumed candidate keeps its own.
-  void set_epochs(Candidate& candidate, double candidates_left) {
+  // As many epochs as an equal share of the time left allows; a resumed candidate keeps its own. False: not even the fewest
+  // fit into the budget, and there is a candidate already.
+  bool set_epochs(Candidate& candidate, double candidates_left) {
     if (const auto begun = recorded_if_resumed(candidate)) {
       candidate.config = *begun;
-      return;
+      return true;
     }
     nn::TrainConfig probe = candidate.config;
     probe.epochs = kProbedEpochs;
     const auto start = Clock::now();
     const fs::path folder = run_ / "candidates" / "probe";
     SilentLog silent;
-    train_candidate(pairs_, probe, folder, false, backend_, silent, stop_);
+    const Watch watch([&] { return stop_.requested() || overdue(); });
+    train_candidate(pairs_, probe, folder, false, backend_, silent, watch.flag());
     const double seconds =
-        std::chrono::duration<double>(Clock::now() - start).count() / kProbedEpochs;
+        std::max(1e-3, std::chrono::duration<double>(Clock::now() - start).count() / kProbedEpochs);
     remove_tree(folder);
-    const double share = 0.9 * (budget_ - elapsed()) / candidates_left;
-    candidate.config.epochs = std::clamp(static_cast<int>(share / std::max(seconds, 1e-3)),
+    const double left = budget_ - elapsed();
+    if (has_usable_ && left < kFewestEpochs * seconds) return false;
+    candidate.config.epochs = std::clamp(static_cast<int>(0.9 * left / candidates_left / seconds),
                                          kFewestEpochs, candidate.config.epochs);
+    return true;
   }
 
   std::optional<nn::TrainConfig> recorded_if_resumed(const Candidate& candidate) const {
@@ -161,17 +205,22 @@ class Learner {
   Scored try_one(const Candidate& candidate, const std::function<double()>& least) {
     Scored result{candidate, {}, {}, 0};
     const auto start = Clock::now();
+    const Watch watch([&] { return stop_.requested() || overdue(); });
+    const StopFlag& stop = watch.flag();
     try {
       const fs::path folder = folder_of(candidate);
       const std::unique_ptr<Log> part = progress_.part_log();
       result.candidate.config = train_candidate(pairs_, candidate.config, folder, config_.resume(),
-                                                backend_, *part, stop_);
-      if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
+                                                backend_, *part, stop);
+      if (stop.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
       const auto model = backend_.load(folder / "model", 1);
-      result.actions = score_candidate(*model, pairs_, least(), [&] { return done(); });
+      result.actions = score_candidate(
+          *model, pairs_, least(), [&] { return done(); }, stop);
+      has_usable_ = true;
     } catch (const Error& error) {
-      if (error.code() == ExitCode::kInterrupted) throw;
-      result.error = error.what();
+      if (error.code() == ExitCode::kInterrupted && stop_.requested()) throw;
+      result.stopped = error.code() == ExitCode::kInterrupted;
+      result.error = result.stopped ? "stopped: the budget is spent" : error.what();
     }
     result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     return result;
@@ -226,7 +275,7 @@ class Learner {
     work_in_threads(std::min<int>(jobs, static_cast<int>(candidates.size())), work);
     for (std::optional<Scored>& result : results) {
       if (!result) continue;
-      complete_in_schedule(result->candidate);
+      complete_in_schedule(*result);
       scored_.push_back(std::move(*result));
       if (is_perfect(scored_.back())) break;
     }
@@ -240,9 +289,11 @@ class Learner {
     }
     record_schedule_();
   }
-  void complete_in_schedule(const Candidate& candidate) {
+  void complete_in_schedule(const Scored& tried) {
     for (Json& entry : schedule_) {
-      if (entry["name"] == candidate.name) entry["config"] = nn::to_json(candidate.config);
+      if (entry["name"] != tried.candidate.name) continue;
+      entry["config"] = nn::to_json(tried.candidate.config);
+      if (tried.stopped) entry["stopped"] = true;
     }
   }
 
@@ -257,12 +308,13 @@ class Learner {
   double noise_;
   std::function<void()> record_schedule_;
   double spent_;  // seconds of the budget, by earlier sessions
+  Clock::time_point started_;
   LearnProgress progress_;
   Survey survey_;
   Json schedule_ = Json::array();
-  Clock::time_point started_ = Clock::now();
   std::vector<PatchSize> sizes_;
   std::vector<Scored> scored_;
+  std::atomic<bool> has_usable_{false};  // a scored candidate: others may be stopped
 };
 
 Json to_json(const Scored& one) {
@@ -311,6 +363,7 @@ Preference prefer(const Scored& a, const Scored& b) {
 LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                       const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,
                       const nn::Backend& backend, Log& log, const StopFlag& stop) {
+  const Clock::time_point started = Clock::now();
   record.resume_from(config.earlier);
   describe_pairs(pictures, pairs_file, backend, record);
   const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);
@@ -326,8 +379,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                             {"candidates", running->schedule()}});
     record.write(run, status, result);
   };
-  Learner learner(run, pairs, config, backend, log, stop,
-                  [&] { write_record("running", earlier_result); });
+  Learner learner(
+      run, pairs, config, backend, log, stop, [&] { write_record("running", earlier_result); },
+      started);
   running = &learner;
   write_record("running", earlier_result);
   try {

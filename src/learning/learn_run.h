@@ -32,7 +32,8 @@ struct LearnConfig {
 // A trained candidate with its actions.
 struct Scored {
   Candidate candidate;
-  std::string error;  // why it could not be used; empty: it could
+  std::string error;     // why it could not be used; empty: it could
+  bool stopped = false;  // because the budget was spent
   extract::ExtractedModel actions;
   double seconds = 0;
 

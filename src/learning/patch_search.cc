@@ -101,7 +101,8 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 }
 
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
-                                           const StopFlag& stop) {
+                                           const StopFlag& stop,
+                                           const std::function<bool()>& out_of_time) {
   std::vector<PatchSize> proposed, regions;
   const auto propose = [&](const PatchSize& size) {
     const auto same = [&](const PatchSize& other) { return other.same_patches(size); };
@@ -114,6 +115,7 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
   PatchSize whole{.height = pairs.shape.height, .width = pairs.shape.width};
   const nn::PatchGrid whole_grid = grid_of(pairs, whole);
   for (const double factor : kFactors) {
+    if (!proposed.empty() && out_of_time && out_of_time()) break;
     std::vector<PatchSize> ranked = rank_patch_sizes(pairs, noise, factor, log, stop);
     std::erase_if(ranked, is_whole);
     if (!ranked.empty()) propose(ranked.front());

@@ -1,6 +1,7 @@
 // Finds how pictures are composed: of patches that recur, or of regions. Uses the pictures alone.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "base/log.h"
@@ -31,8 +32,9 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 inline constexpr int kPatchSearchPasses = 5;
 
 // A few ways to read a picture: for growing tolerances the best size, the best finer one, and regions; and the whole
-// picture.
+// picture. `out_of_time`: fewer tolerances; none: never.
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
-                                           const StopFlag& stop);
+                                           const StopFlag& stop,
+                                           const std::function<bool()>& out_of_time = {});
 
 }  // namespace latplan::learning

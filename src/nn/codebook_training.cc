@@ -23,6 +23,10 @@ constexpr int kOccurrences = 4;     // of a patch, on average
 constexpr int kBlocksPerSide = 12;  // of the shorter side of the picture
 constexpr int kRefinements = 2;     // rounds of reassigning patches to the mean of their group
 
+void check(const StopFlag& stop) {
+  if (stop.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
+}
+
 std::vector<float> as_floats(std::span<const std::uint8_t> bytes) {
   std::vector<float> values(bytes.size());
   for (std::size_t i = 0; i < bytes.size(); ++i) values[i] = static_cast<float>(bytes[i]) / 255.0F;
@@ -206,18 +210,19 @@ std::vector<float> drawn_means(const data::PairSet& pairs, std::span<const std::
 // each picture, place by place.
 std::vector<int> learn_kind(const data::PairSet& pairs, std::span<const std::int64_t> rows,
                             std::span<const Place> places, double tolerance, Codebook& book,
-                            std::span<int> fixed) {
+                            std::span<int> fixed, const StopFlag& stop) {
   const PatchCounts patches = count_patches(pairs, rows, places);
   const PatchForm form{pairs.shape, places[0].read};
   const std::size_t size = size_of(form.runs);
-  std::vector<int> group = group_patches(patches, form, tolerance,
-                                         most_values(pairs.count, static_cast<int>(places.size())));
+  std::vector<int> group = group_patches(
+      patches, form, tolerance, most_values(pairs.count, static_cast<int>(places.size())), stop);
   if (group.empty()) throw too_different();
   const std::vector<float> distinct = as_floats(patches.bytes);
   int groups = merge_groups(patches, form, data::resting_noise(pairs), group);
   const std::vector<int> first_values = only_values(groups_shown(patches, group), places.size());
   if (groups * std::ranges::count(first_values, -1) > kMostBits) throw too_different();
   for (int round = 0; round < kRefinements; ++round) {
+    check(stop);
     const std::vector<float> means = group_means(patches, distinct, group, groups, size);
     for (std::size_t i = 0; i < group.size(); ++i) {
       group[i] = nearest_prototype(means, std::span(distinct).subspan(i * size, size),
@@ -283,9 +288,10 @@ TrainConfig prepare_codebook(const data::PairSet& pairs, TrainConfig config) {
 }
 
 TrainResult train_codebook(const data::PairSet& pairs, TrainConfig config,
-                           const std::filesystem::path& run_folder, Log& log) {
+                           const std::filesystem::path& run_folder, Log& log,
+                           const StopFlag& stop) {
   const auto start = std::chrono::steady_clock::now();
-  const Codebook book = learn_codebook(pairs, config);
+  const Codebook book = learn_codebook(pairs, config, stop);
   config.bits = book.bits();
   write_codebook(run_folder / "model", book, config);
   log.progress("train", 1, 1, fmt::format("{} bits", book.bits()));
@@ -350,12 +356,13 @@ int block_side(const ImageShape& picture) {
 std::size_t block_values(const PatchForm& form) { return Blocks(form).largest(); }
 
 std::vector<int> group_patches(const PatchCounts& patches, const PatchForm& form, double tolerance,
-                               int most) {
+                               int most, const StopFlag& stop) {
   const std::size_t size = size_of(form.runs);
   const Blocks blocks(form);
   std::vector<float> leaders;
   std::vector<int> group;
   for (std::size_t i = 0; i < patches.counts.size(); ++i) {
+    check(stop);
     const std::vector<float> patch =
         blocks.sorted(as_floats(std::span(patches.bytes).subspan(i * size, size)));
     int value = blocks.alike(leaders, patch, tolerance / 255.0);
@@ -403,9 +410,10 @@ int merge_groups(const PatchCounts& patches, const PatchForm& form, double noise
   return renumber(group);
 }
 
-Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
+Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given,
+                        const StopFlag& stop) {
   const TrainConfig config = prepare_codebook(pairs, given);
-  Codebook book{has_regions(config) ? find_regions(pairs, config.tolerance)
+  Codebook book{has_regions(config) ? find_regions(pairs, config.tolerance, stop)
                                     : PatchLayout(PatchGrid(pairs.shape, config)),
                 {},
                 {},
@@ -421,7 +429,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given) {
   std::vector<int> values;
   for (std::size_t kind = 0; kind < kinds; ++kind) {
     values = learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance,
-                        book, std::span(book.fixed).subspan(kind * of_kind, of_kind));
+                        book, std::span(book.fixed).subspan(kind * of_kind, of_kind), stop);
   }
   if (book.layout.shared()) {
     book.shown = shown_bits(book, values);
@@ -447,7 +455,7 @@ Backend with_codebooks(Backend networks) {
   all.train = [networks](const data::PairSet& pairs, const TrainConfig& config,
                          const std::filesystem::path& run_folder, bool resume, Log& log,
                          const StopFlag& stop) {
-    if (is_codebook(config)) return train_codebook(pairs, config, run_folder, log);
+    if (is_codebook(config)) return train_codebook(pairs, config, run_folder, log, stop);
     if (!networks.train) check_trainable(config, networks);
     return networks.train(pairs, config, run_folder, resume, log, stop);
   };

@@ -26,9 +26,9 @@ struct PatchForm {
 
 // Groups of patches that look like the most frequent patch of the group: no small block of them differs by more than
 // `tolerance` (root mean square, grey levels), so that a small object is not lost in a large patch. [distinct] the group of
-// each; empty if there would be more than `most`.
+// each; empty if there would be more than `most`. Stopped: Error(Interrupted).
 std::vector<int> group_patches(const PatchCounts& patches, const PatchForm& form, double tolerance,
-                               int most);
+                               int most, const StopFlag& stop = {});
 // Merges groups whose means differ by no more than noise explains: an outlier begins a group of its own. Returns the number
 // of groups.
 int merge_groups(const PatchCounts& patches, const PatchForm& form, double noise,
@@ -38,8 +38,9 @@ int block_side(const ImageShape& picture);
 std::size_t block_values(const PatchForm& form);
 
 // From all pictures, held-out pairs included: it sees single pictures, no transitions. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
-// Error(Unsupported).
-Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config);
+// Error(Unsupported). Stopped: Error(Interrupted).
+Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config,
+                        const StopFlag& stop = {});
 
 // A model that the backend cannot train: Error(Unsupported).
 void check_trainable(const TrainConfig& config, const Backend& backend);

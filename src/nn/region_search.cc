@@ -112,8 +112,8 @@ struct Region {
 
 class RegionSearch {
  public:
-  RegionSearch(const data::PairSet& pairs, double tolerance)
-      : shape_(pairs.shape), pictures_(2.0 * static_cast<double>(pairs.count)) {
+  RegionSearch(const data::PairSet& pairs, double tolerance, const StopFlag& stop)
+      : shape_(pairs.shape), pictures_(2.0 * static_cast<double>(pairs.count)), stop_(stop) {
     const std::int64_t step = std::max<std::int64_t>(1, pairs.count / kSample);
     for (std::int64_t row = 0; row < pairs.count; row += step) {
       sample_.push_back(pairs.predecessors.data() + row * shape_.size());
@@ -136,6 +136,9 @@ class RegionSearch {
   }
 
  private:
+  void check() const {
+    if (stop_.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
+  }
   int columns() const { return (shape_.width + side_ - 1) / side_; }
   int rows() const { return (shape_.height + side_ - 1) / side_; }
 
@@ -205,6 +208,7 @@ class RegionSearch {
     std::map<Labels, int> known;
     parts_.clear();
     for (int atom = 0; atom < rows() * columns(); ++atom) {
+      check();
       Labels labels = label(atom);
       if (labels.empty()) continue;
       const auto [found, is_new] = known.emplace(labels, static_cast<int>(parts_.size()));
@@ -276,6 +280,7 @@ class RegionSearch {
     std::vector<Region> all;
     std::vector<bool> gone;
     const auto add = [&](Region region) {
+      check();
       const int number = static_cast<int>(all.size());
       for (int other = 0; other < number; ++other) {
         if (gone[other]) continue;
@@ -473,6 +478,7 @@ class RegionSearch {
 
   ImageShape shape_;
   double pictures_;  // that the description is for
+  const StopFlag& stop_;
   double noise_ = 0;
   double relative_ = 1;  // tolerance, in units of what noise explains
   std::vector<const std::uint8_t*> sample_;
@@ -486,8 +492,8 @@ class RegionSearch {
 
 }  // namespace
 
-PatchLayout find_regions(const data::PairSet& pairs, double tolerance) {
-  return RegionSearch(pairs, tolerance).find();
+PatchLayout find_regions(const data::PairSet& pairs, double tolerance, const StopFlag& stop) {
+  return RegionSearch(pairs, tolerance, stop).find();
 }
 
 }  // namespace latplan::nn

@@ -2,13 +2,14 @@
 // place. Uses single pictures alone.
 #pragma once
 
+#include "base/log.h"
 #include "data/pair_set.h"
 #include "nn/patch_layout.h"
 
 namespace latplan::nn {
 
 // `tolerance`: of a block of pixels (codebook_training.h), in grey levels. Nothing varies: Error(BadInput). Too much
-// varies in too many ways: Error(Unsupported).
-PatchLayout find_regions(const data::PairSet& pairs, double tolerance);
+// varies in too many ways: Error(Unsupported). Stopped: Error(Interrupted).
+PatchLayout find_regions(const data::PairSet& pairs, double tolerance, const StopFlag& stop = {});
 
 }  // namespace latplan::nn

@@ -2,11 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/result_folder.h"
+#include "base/rng.h"
 #include "base/temporary_folder.h"
 #include "data/world_ref.h"
 #include "learning/learn_run.h"
@@ -127,6 +130,79 @@ TEST_F(LearnResume, InterruptedBeforeAnythingItIsRecordedAsInterrupted) {
   EXPECT_TRUE(report.interrupted);
   EXPECT_TRUE(report.json.is_null());
   EXPECT_EQ(record(folder_ / "run.part")["status"], "interrupted");
+}
+
+// Networks of a machine that gets slower and slower: two epochs take no time, a whole training never ends.
+nn::Backend slow_networks(int& trainings) {
+  nn::Backend slow;
+  slow.prepare = [](const data::PairSet&, const nn::TrainConfig& config, const fs::path&, bool) {
+    return config;
+  };
+  slow.learn_discriminator = [](auto&&...) { return nullptr; };
+  slow.train = [&trainings](const data::PairSet&, const nn::TrainConfig& config, const fs::path&,
+                            bool, Log&, const StopFlag& stop) {
+    nn::TrainResult result;
+    if (config.epochs <= 2) return result;
+    ++trainings;
+    const auto start = std::chrono::steady_clock::now();
+    while (!stop.requested() && std::chrono::steady_clock::now() - start < std::chrono::minutes(1))
+      std::this_thread::yield();
+    result.interrupted = true;
+    return result;
+  };
+  return slow;
+}
+
+class SlowMachine : public LearnResume {
+ protected:
+  Json learn_slowly(double budget) {
+    SilentLog log;
+    StopFlag never;
+    LearnConfig config;
+    config.budget = budget;
+    config.device = "cpu";
+    fs::create_directories(folder_ / "run.part");
+    write_json(folder_ / "run.part" / kWorkFile, {{"pid", 1}});
+    data::write_pairs(folder_ / "run.part/pairs.npz", pairs_);
+    learn_run(folder_ / "run.part", pairs_, "pairs.npz", config, runs::RunRecord("learn", {}, 1),
+              nn::with_codebooks(slow_networks(trainings)), log, never);
+    return record(folder_ / "run.part");
+  }
+  int trainings = 0;
+};
+
+// Noise as large as the things in the pictures: no codebook is good.
+TEST_F(SlowMachine, StopsATrainingWhenTheBudgetIsSpentAndSaysWhichCandidatesCount) {
+  Rng rng(7);
+  for (auto* side : {&pairs_.predecessors, &pairs_.successors}) {
+    for (std::uint8_t& value : *side) {
+      value =
+          static_cast<std::uint8_t>(std::clamp(value + 200 * (rng.uniform() - 0.5), 0.0, 255.0));
+    }
+  }
+  const auto start = std::chrono::steady_clock::now();
+  const Json json = learn_slowly(4);
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  EXPECT_LT(took.count(), 20);
+  EXPECT_EQ(trainings, 1);
+  EXPECT_EQ(json["status"], "done");
+  const Json last = json["schedule"]["candidates"].back();
+  EXPECT_EQ(last["name"], "sae");
+  EXPECT_EQ(last["stopped"], true);
+  EXPECT_NE(json["result"]["chosen"], "sae");
+}
+
+// The code is perfect, but the pairs do not show all moves.
+TEST_F(SlowMachine, TrainsNoNetworksWhereOnlyPairsAreMissing) {
+  SilentLog silent;
+  StopFlag never;
+  data::GenerateConfig draw;
+  draw.pairs = 40;
+  draw.seed = 1;
+  pairs_ = data::draw_pairs({"puzzle", {{"width", "2"}, {"height", "2"}}}, draw, silent, never);
+  const Json json = learn_slowly(4);
+  EXPECT_EQ(trainings, 0);
+  EXPECT_LT(json["result"]["score"], 0.985);
 }
 
 TEST(RecordedVerdict, IsReadFromARunOrAShippedModel) {
