@@ -203,7 +203,7 @@ class Learner {
 
   // `least()`: what it must be able to score, once it is trained.
   Scored try_one(const Candidate& candidate, const std::function<double()>& least) {
-    Scored result{candidate, {}, {}, 0};
+    Scored result{candidate, {}, false, {}, 0};
     const auto start = Clock::now();
     const Watch watch([&] { return stop_.requested() || overdue(); });
     const StopFlag& stop = watch.flag();
