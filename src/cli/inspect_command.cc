@@ -30,8 +30,9 @@ std::vector<std::string> facts(const nn::TrainedModel& model, const evaluation::
   for (const auto& picture : shown.pictures) stable += picture.stable ? 1 : 0;
   for (const auto& move : shown.moves) exact += move.exact ? 1 : 0;
   std::vector<std::string> lines = {
-      fmt::format("model {}, {} bits, {} labels; {} pairs of the {} split", can.model,
-                  model.state_bits(), model.labels(), shown.moves.size(), split),
+      fmt::format("model {}, {} bits{}; {} pairs of the {} split", can.model, model.state_bits(),
+                  can.actions ? fmt::format(", {} labels", model.labels()) : "", shown.moves.size(),
+                  split),
       fmt::format("{} of {} codes are stable", stable, shown.pictures.size())};
   if (can.actions) {
     lines.push_back(
