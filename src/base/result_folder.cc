@@ -8,10 +8,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -26,6 +28,10 @@ namespace fs = std::filesystem;
 constexpr const char* kWorkSuffix = ".part";
 // Only where folders cannot be exchanged: the name of the replaced result, and a file in it that says so.
 constexpr const char* kOldSuffix = ".old";
+// A second in all: a process that is being killed holds its lock until its memory is freed. So do the processes of a killed
+// sweep, which is resumed at once.
+constexpr int kLockTries = 20;
+constexpr std::chrono::milliseconds kLockPause(50);
 
 std::string os_reason() { return std::strerror(errno); }
 
@@ -299,7 +305,7 @@ void ResultFolder::release() {
 
 void ResultFolder::lock() {
   const fs::path file = work_ / kWorkFile;
-  for (;;) {
+  for (int tries = 1;; ++tries) {
     const bool made = ::mkdir(work_.c_str(), 0777) == 0;
     if (!made && errno != EEXIST) {
       throw output_error(shown_.string() + ": cannot create: " + os_reason());
@@ -318,6 +324,10 @@ void ResultFolder::lock() {
       const Json holder = read_work_file(work_);
       ::close(lock_);
       lock_ = -1;
+      if (tries < kLockTries) {
+        std::this_thread::sleep_for(kLockPause);
+        continue;
+      }
       const std::string who =
           holder.empty() ? "another process"
                          : fmt::format("process {} on {} since {}", json_text(holder["pid"]),
