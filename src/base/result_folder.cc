@@ -8,10 +8,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/error.h"
 #include "base/files.h"
@@ -26,6 +28,10 @@ namespace fs = std::filesystem;
 constexpr const char* kWorkSuffix = ".part";
 // Only where folders cannot be exchanged: the name of the replaced result, and a file in it that says so.
 constexpr const char* kOldSuffix = ".old";
+// A second in all: a process that is being killed holds its lock until its memory is freed. So do the processes of a killed
+// sweep, which is resumed at once.
+constexpr int kLockTries = 20;
+constexpr std::chrono::milliseconds kLockPause(50);
 
 std::string os_reason() { return std::strerror(errno); }
 
@@ -183,13 +189,16 @@ void check_place(const fs::path& shown, const fs::path& place, bool replace) {
   if (!empty) check_replaceable(shown, place);
 }
 
-// Creates a probe file in `folder`. (access() is not reliable for root.)
+// Creates a file in `folder`. (access() is not reliable for root.) Where possible without a name, which a kill would leave.
 void check_writable(const fs::path& shown, const fs::path& folder) {
-  const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
-  const int fd = ::open(probe.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-  if (fd < 0) throw output_error(shown.string() + ": cannot write there: " + os_reason());
+  int fd = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0644);
+  if (fd < 0) {
+    const fs::path probe = folder / fmt::format(".latplan-probe{}", ::getpid());
+    fd = ::open(probe.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+    if (fd < 0) throw output_error(shown.string() + ": cannot write there: " + os_reason());
+    ::unlink(probe.c_str());
+  }
   ::close(fd);
-  ::unlink(probe.c_str());
 }
 
 Error unfinished_error(const fs::path& shown, const fs::path& work) {
@@ -226,6 +235,11 @@ bool is_work_folder(const fs::path& folder) {
 fs::path resumable_folder(const fs::path& folder) {
   const fs::path work = place_of(folder).string() + kWorkSuffix;
   return has_progress_in(work) ? work : folder;
+}
+
+void finish_leftover(const fs::path& folder, const std::vector<std::string>& progress) {
+  if (!is_there(place_of(folder).string() + kWorkSuffix)) return;
+  const ResultFolder resumed(folder, ResultFolder::Start::kResume, progress);
 }
 
 fs::path finished_path(const fs::path& path) {
@@ -291,7 +305,7 @@ void ResultFolder::release() {
 
 void ResultFolder::lock() {
   const fs::path file = work_ / kWorkFile;
-  for (;;) {
+  for (int tries = 1;; ++tries) {
     const bool made = ::mkdir(work_.c_str(), 0777) == 0;
     if (!made && errno != EEXIST) {
       throw output_error(shown_.string() + ": cannot create: " + os_reason());
@@ -310,6 +324,10 @@ void ResultFolder::lock() {
       const Json holder = read_work_file(work_);
       ::close(lock_);
       lock_ = -1;
+      if (tries < kLockTries) {
+        std::this_thread::sleep_for(kLockPause);
+        continue;
+      }
       const std::string who =
           holder.empty() ? "another process"
                          : fmt::format("process {} on {} since {}", json_text(holder["pid"]),
@@ -379,9 +397,14 @@ void ResultFolder::write_work_file() {
                      {"since", utc_now()},  {"replaces", start_ != Start::kNew},
                      {"updates", updates_}, {"progress", progress_},
                      {"kept", kept_}};
-  const std::string text = json_text(json) + "\n";
+  // Over the earlier content in one step: an empty file would say that there is no progress.
+  std::string text = json_text(json) + "\n";
+  struct stat before {};
+  if (::fstat(lock_, &before) == 0) {
+    text.resize(std::max(text.size(), static_cast<std::size_t>(before.st_size)), '\n');
+  }
   const auto size = static_cast<ssize_t>(text.size());
-  if (::ftruncate(lock_, 0) != 0 || ::pwrite(lock_, text.data(), text.size(), 0) != size) {
+  if (::pwrite(lock_, text.data(), text.size(), 0) != size) {
     throw output_error((work_ / kWorkFile).string() + ": cannot write: " + os_reason());
   }
 }

@@ -67,6 +67,9 @@ class ResultFolder {
   bool begun_ = false, finished_ = false;
 };
 
+// What a killed command left: a whole result is put in place, unfinished work without progress is deleted.
+void finish_leftover(const std::filesystem::path& folder, const std::vector<std::string>& progress);
+
 // Throws what ResultFolder would throw for kNew or kReplace, without changing anything: for checks before long work.
 void check_result_folder(const std::filesystem::path& folder, bool replace);
 

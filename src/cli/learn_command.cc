@@ -183,12 +183,15 @@ ExitCode run_learn(Arguments& args, Context& context) {
     throw unsupported_error("--device cuda: no GPU is found; expected --device cpu or auto");
   }
   if (!o.resume) check_output(o.run, o.force, {o.source});
+  const std::vector<std::string> progress = {"candidates"};
   Pairs pairs;
   if (o.resume) {
     const fs::path folder = resumable_folder(o.run);
     pairs = resume(folder, o, args, context);
-    // A work folder may be done, too: killed just before it got its name.
-    if (folder == o.run && value_or_null(o.learn.earlier, "status") == "done") {
+    const bool done = value_or_null(o.learn.earlier, "status") == "done";
+    if (done) finish_leftover(o.run, progress);
+    // A work folder may be done, too: killed just before it got its manifest.
+    if (done && resumable_folder(o.run) == o.run) {
       context.result(o.learn.earlier);
       report_learnt(o.run, part(o.learn.earlier, "result"), {}, context);
       return ExitCode::kDone;
@@ -203,7 +206,6 @@ ExitCode run_learn(Arguments& args, Context& context) {
     pairs = own_pairs(o, context);
   }
   if (context.stop.requested()) return ExitCode::kInterrupted;
-  const std::vector<std::string> progress = {"candidates"};
   const fs::path work = o.resume
                             ? context.change_output(o.run, ResultFolder::Start::kResume, progress)
                             : context.make_output(o.run, o.force, {o.source}, progress);

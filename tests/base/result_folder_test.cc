@@ -252,6 +252,25 @@ TEST_F(ResultFolders, HaveOneWriter) {
   expect_result("new");
 }
 
+// As the processes of a killed sweep.
+TEST_F(ResultFolders, AWriterThatIsAboutToEndIsWaitedFor) {
+  int ready[2];
+  ASSERT_EQ(::pipe(ready), 0);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const ResultFolder held(out_, Start::kNew);
+    if (::write(ready[1], "x", 1) != 1) ::_exit(1);
+    ::usleep(200000);
+    ::_exit(0);  // no destructors
+  }
+  char byte = 0;
+  ASSERT_EQ(::read(ready[0], &byte, 1), 1);
+  make("new");
+  expect_result("new");
+  ::waitpid(child, nullptr, 0);
+  for (const int end : ready) ::close(end);
+}
+
 TEST_F(ResultFolders, WritersInParallelSpoilNothing) {
   make("0");
   std::vector<pid_t> children;

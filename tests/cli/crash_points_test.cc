@@ -1,7 +1,9 @@
 // The n-th call of a command fails, or the process is killed there: calls that change the output, that open or read
 // something, large allocations, forks and threads. Afterwards the output is the old result, or the new one, or missing; and
 // the next run of the command succeeds and leaves nothing else behind. Without LATPLAN_EVERY_CASE only a sample is tried; see support/inject.cc.
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -40,13 +42,14 @@ const std::vector<Fault>& faults() {
 class CrashPoints : public OutputCommands {
  protected:
   // Runs the program with the n-th call failing, or killed there. Counts with n = 0.
-  ProgramResult injected(const Words& words, long n, const Fault& fault) {
+  ProgramResult injected(const Words& words, long n, const Fault& fault,
+                         const std::string& below = "out") {
     const std::string count = (place_ / "count").string();
     const std::pair<const char*, std::string> variables[] = {
         {"LD_PRELOAD", LATPLAN_INJECT},
         {"LATPLAN_INJECT_CALLS", fault.calls},
         {"LATPLAN_INJECT_BYTES", "65536"},
-        {"LATPLAN_INJECT_FOLDER", (place_ / "out").string()},
+        {"LATPLAN_INJECT_FOLDER", (place_ / below).string()},
         {"LATPLAN_INJECT_AT", std::to_string(n)},
         {"LATPLAN_INJECT_ERRNO", std::to_string(fault.code)},
         {"LATPLAN_INJECT_COUNT", count},
@@ -210,6 +213,47 @@ TEST_F(CrashPoints, EachFileIsFlushedOnce) {
     // Besides them: the folder before and after the manifest, and the manifest.
     EXPECT_EQ(calls_, static_cast<long>(names_in(place_ / "out").size()) + 3) << words[0];
   }
+}
+
+// Killed again while it is resumed, learning loses no progress. Without LATPLAN_EVERY_CASE: until the work file is written.
+TEST_F(CrashPoints, OfAResumedRunLoseNothing) {
+  const Fault kill = {"changes", 0, {}};
+  const std::string out = (place_ / "out").string();
+  const Words learn = {"learn", at("run/pairs.npz"), "-o", out},
+              resume = {"learn", "--resume", "-o", out};
+  restore(false);
+  ASSERT_EQ(injected(learn, 0, kill).exit_code, 0);
+  const std::vector<std::string> names = names_in(place_ / "out");
+  restore(false);
+  ASSERT_EQ(injected(learn, calls_ / 2, kill).signal, SIGKILL);
+  remove_tree(at("old"));
+  fs::copy(place_.path(), at("old"), fs::copy_options::recursive);
+  ASSERT_FALSE(list_folder(at("old/out.part/candidates")).empty());
+  const long points = tries_every_case() ? 1000 : 8;
+  for (long n = 1 + part_of_cases().first; n <= points; n += part_of_cases().step) {
+    SCOPED_TRACE("change " + std::to_string(n));
+    restore(true);
+    const bool killed = injected(resume, n, kill).signal == SIGKILL;
+    const ProgramResult next = latplan(with(resume, {"-q"}));
+    EXPECT_EQ(next.exit_code, 0) << next.err;
+    EXPECT_EQ(entries(place_.path()), std::vector<std::string>{"out"});
+    EXPECT_EQ(names_in(place_ / "out"), names);
+    ++tried_;
+    if (!killed) break;
+  }
+  report();
+}
+
+// A place is tried with a file that has no name: a kill would leave it.
+TEST_F(CrashPoints, OfAProbeLeaveNothing) {
+  const int file = ::open(place_.path().c_str(), O_TMPFILE | O_WRONLY, 0600);
+  if (file < 0) GTEST_SKIP() << "the file system has no files without names";
+  ::close(file);
+  EXPECT_EQ(injected({"instances", "lightsout", "--size", "2", "--distance", "2", "--count", "1",
+                      "-o", (place_ / "out").string()},
+                     1, {"changes", 0, {}}, ".latplan-probe")
+                .exit_code,
+            0);
 }
 
 // LibTorch throws where nobody can catch while it is loaded, and waits forever for a thread that it does not get.

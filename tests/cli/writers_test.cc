@@ -57,20 +57,24 @@ class Writers : public OutputCommands {
     fs::rename(place_ / "out", expected);
     const auto next_words = [&] {
       const fs::path place = place_ / ("out.part/" + progress);
-      const bool begun = fs::is_regular_file(place) || !list_folder(place).empty();
+      const bool begun =
+          fs::exists(place_ / "out") || fs::is_regular_file(place) || !list_folder(place).empty();
       return with(words, begun ? Words{"--resume"} : source);
     };
     Rng rng(2026);
     for (int done = 0; done < kills && !HasFailure();) {
       clear();
-      for (int i = 0; i < kKillsOfOneRun && !fs::exists(place_ / "out"); ++i) {
+      const auto ended = [&] {
+        return fs::exists(place_ / "out") && !fs::exists(place_ / "out.part");
+      };
+      for (int i = 0; i < kKillsOfOneRun && !ended(); ++i) {
         ProgramOptions options;
         options.seconds = whole.seconds * rng.uniform();
         const ProgramResult killed = latplan(next_words(), options);
         EXPECT_TRUE(killed.timed_out || killed.exit_code == 0) << killed.err;
         done += killed.timed_out;
       }
-      if (!fs::exists(place_ / "out")) {
+      if (!ended()) {
         const ProgramResult last = latplan(next_words());
         EXPECT_EQ(last.exit_code, 0) << last.err;
       }
