@@ -403,8 +403,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
     throw unsupported_error("no candidate could be used: " + learner.scored().front().error);
   }
   learner.progress().begin("export", 1);
-  if (alignment) nn::write_reference(learner.folder_of(best->candidate) / "model", *alignment);
-  copy_folder(learner.folder_of(best->candidate) / "model", run / "model");
+  const fs::path chosen = learner.folder_of(best->candidate) / "model";
+  copy_folder(chosen, run / "model");
+  if (alignment) nn::write_reference(run / "model", *alignment);
   record.set("config", nn::to_json(best->candidate.config));
   Json candidates = Json::array();
   for (const Scored& one : learner.scored()) candidates.push_back(to_json(one));
@@ -413,7 +414,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                  {"budget_seconds", learner.budget()}, {"device", learner.gpu() ? "cuda" : "cpu"}};
   write_record("running", report.json);
   const runs::RunFolder folder = runs::open_run(run);
-  const auto model = backend.load(folder.model, 0);
+  const auto model = backend.load(chosen, 0);  // without the reference: the pairs are aligned
   extract::ExtractConfig extract = best->actions.extraction.repeated({});
   extract.every_pair = true;
   const Json exported = runs::export_run(
