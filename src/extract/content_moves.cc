@@ -11,6 +11,7 @@
 #include "base/error.h"
 #include "extract/fitted.h"
 #include "extract/place_contents.h"
+#include "extract/unseen.h"
 
 namespace latplan::extract {
 namespace {
@@ -124,14 +125,14 @@ std::vector<UsedWay> find_ways(const PlaceContents& pairs) {
 }
 
 // Pairs of one way with some contents at fixed places.
-struct Group {
+struct MovedGroup {
   const UsedWay* used;
   std::vector<int> fixed;  // [place of the way] the content that is always there; -1: any
   std::vector<int> rows;
 };
 
 // A content that all pairs of the group move although chance does not explain it, at places that are not fixed; -1: none.
-int required_content(const PlaceContents& pairs, const Group& group, double alpha) {
+int required_content(const PlaceContents& pairs, const MovedGroup& group, double alpha) {
   const auto contents = static_cast<double>(pairs.codes.size());
   std::map<int, int> rows_with;
   double places = 0;
@@ -152,7 +153,7 @@ int required_content(const PlaceContents& pairs, const Group& group, double alph
   return -1;
 }
 
-void split(const PlaceContents& pairs, Group group, double alpha, std::vector<Group>& result) {
+void split(const PlaceContents& pairs, MovedGroup group, double alpha, std::vector<MovedGroup>& result) {
   const int content = required_content(pairs, group, alpha);
   if (content < 0) {
     result.push_back(std::move(group));
@@ -160,7 +161,7 @@ void split(const PlaceContents& pairs, Group group, double alpha, std::vector<Gr
   }
   for (std::size_t i = 0; i < group.fixed.size(); ++i) {
     if (group.fixed[i] >= 0) continue;
-    Group part{group.used, group.fixed, {}};
+    MovedGroup part{group.used, group.fixed, {}};
     part.fixed[i] = content;
     for (const int row : group.rows) {
       if (pairs.before[row][group.used->way.places[i]] == content) part.rows.push_back(row);
@@ -171,14 +172,12 @@ void split(const PlaceContents& pairs, Group group, double alpha, std::vector<Gr
 
 class Builder {
  public:
-  Builder(const PlaceContents& pairs, const ActionTable& outside, std::vector<Group> groups,
-          double alpha)
+  Builder(const PlaceContents& pairs, const ActionTable& outside, std::vector<MovedGroup> groups)
       : pairs_(pairs),
         outside_(outside),
-        alpha_(alpha),
         groups_(std::move(groups)),
         movable_(pairs.codes.size()) {
-    for (const Group& group : groups_) {
+    for (const MovedGroup& group : groups_) {
       for (std::size_t i = 0; i < group.fixed.size(); ++i) {
         if (group.fixed[i] >= 0) continue;
         for (const int row : group.rows) {
@@ -192,17 +191,16 @@ class Builder {
   std::vector<Action> actions() {
     bool any_new = false;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
-      const Group& group = groups_[g];
+      const MovedGroup& group = groups_[g];
       std::map<Contents, int> seen;
       for (const int row : group.rows) ++seen[moved(group.used->way, pairs_, row)];
       std::vector<Contents> possible;
       Contents contents;
-      if (!list(group, contents, possible) || !may_be_missing(seen, possible.size())) {
-        possible.clear();  // what was seen is all
-      }
-      for (const Contents& one : possible) {
-        if (seen.contains(one)) continue;
-        add(group.used->way, outside_.actions[g], one);
+      if (!list(group, contents, possible)) possible.clear();  // what was seen is all
+      const std::vector<bool> believe = believed(alternatives(group, seen, possible));
+      for (std::size_t i = 0; i < possible.size(); ++i) {
+        if (!believe[i] || seen.contains(possible[i])) continue;
+        add(group.used->way, outside_.actions[g], possible[i]);
         any_new = true;
       }
       for (const auto& [one, count] : seen) add(group.used->way, outside_.actions[g], one);
@@ -212,20 +210,26 @@ class Builder {
   }
 
  private:
-  // Whether chance explains that pairs show only some of the possible contents: some of them once (Good-Turing), or few
-  // pairs in all.
-  bool may_be_missing(const std::map<Contents, int>& seen, std::size_t possible) const {
-    int rows = 0;
-    for (const auto& [contents, count] : seen) {
-      if (count == 1) return true;
-      rows += count;
+  std::vector<Alternative> alternatives(const MovedGroup& group, const std::map<Contents, int>& seen,
+                                        const std::vector<Contents>& possible) const {
+    std::map<Contents, double> there;  // states that show these contents
+    for (std::size_t row = 0; row < pairs_.before.size(); ++row) {
+      there[moved(group.used->way, pairs_, row)] += 1;
     }
-    return rows * std::log(static_cast<double>(seen.size()) / static_cast<double>(possible)) >
-           std::log(alpha_);
+    std::vector<Alternative> result;
+    double chances = 0;
+    for (const Contents& one : possible) {
+      const auto found = there.find(one);
+      result.push_back({seen.contains(one), found == there.end() ? 0 : found->second});
+      chances += result.back().expected;
+    }
+    const double rate = static_cast<double>(group.rows.size()) / std::max(1.0, chances);
+    for (Alternative& one : result) one.expected *= std::min(1.0, rate);
+    return result;
   }
 
   // False if they would be too many.
-  bool list(const Group& group, Contents& contents, std::vector<Contents>& possible) const {
+  bool list(const MovedGroup& group, Contents& contents, std::vector<Contents>& possible) const {
     const std::size_t i = contents.size();
     if (i == group.fixed.size()) {
       possible.push_back(contents);
@@ -263,8 +267,7 @@ class Builder {
 
   const PlaceContents& pairs_;
   const ActionTable& outside_;
-  double alpha_;
-  std::vector<Group> groups_;
+  std::vector<MovedGroup> groups_;
   std::vector<bool> movable_;
   std::vector<Action> actions_;
 };
@@ -276,7 +279,7 @@ ActionTable with_content_moves(const ActionTable& table, const EncodedPairs& enc
   LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
   const PlaceContents pairs(encoded, places);
   const std::vector<UsedWay> ways = find_ways(pairs);
-  std::vector<Group> groups;
+  std::vector<MovedGroup> groups;
   for (const UsedWay& used : ways) {
     split(pairs, {&used, std::vector<int>(used.way.places.size(), -1), used.rows}, alpha, groups);
   }
@@ -285,7 +288,7 @@ ActionTable with_content_moves(const ActionTable& table, const EncodedPairs& enc
   ActionTable outside{table.state_bits, {}};
   std::vector<std::vector<int>> rows;
   std::vector<bool> explained(encoded.size(), false);
-  for (const Group& group : groups) {
+  for (const MovedGroup& group : groups) {
     outside.actions.push_back({"way", none, none, none, none});
     rows.push_back(group.rows);
     for (const int row : group.rows) explained[row] = true;
@@ -300,7 +303,7 @@ ActionTable with_content_moves(const ActionTable& table, const EncodedPairs& enc
       }
     }
   }
-  ActionTable result{table.state_bits, Builder(pairs, outside, std::move(groups), alpha).actions()};
+  ActionTable result{table.state_bits, Builder(pairs, outside, std::move(groups)).actions()};
   std::set<Effect> others;
   for (std::size_t row = 0; row < encoded.size(); ++row) {
     if (!explained[row]) others.insert(effect_of(encoded.before[row], encoded.after[row]));

@@ -61,14 +61,17 @@ Elsewhere expected_elsewhere(const Action& loose, const Action& strict,
   return others;
 }
 
-// Adds preconditions of `strict`, those that rule out most first, if more than `most` is expected elsewhere: until hardly
-// any is, or the action would stay as loose as the evidence just fails to show.
+// Adds preconditions of `strict`, those that rule out most first, until hardly any move is expected elsewhere: to stop as soon
+// as the evidence fails to show more would leave the action too loose. Does nothing unless what they rule out, each less the
+// log of the number of literals to choose from, is more than `most`: any few pairs have bits that are constant by chance.
 void restrict_to(Action& action, const Action& strict, const EncodedPairs& recorded,
                  Elsewhere others, double most) {
   const auto expected = [&] {
     return std::accumulate(others.expected.begin(), others.expected.end(), 0.0);
   };
-  if (expected() <= most) return;
+  const Action loose = action;
+  double evidence = 0;
+  const double cost = std::log(2.0 * action.pos.size());
   while (expected() > kHardlyAny) {
     const BitVector pos = strict.pos & ~action.pos, neg = strict.neg & ~action.neg;
     std::vector<double> ruled_out(pos.size(), 0);
@@ -80,6 +83,7 @@ void restrict_to(Action& action, const Action& strict, const EncodedPairs& recor
     }
     const auto best = static_cast<int>(std::ranges::max_element(ruled_out) - ruled_out.begin());
     (pos.get(best) ? action.pos : action.neg).set(best, true);
+    evidence += std::max(0.0, ruled_out[best] - cost);
     Elsewhere left;
     for (std::size_t i = 0; i < others.rows.size(); ++i) {
       if (!action.applicable(recorded.before[others.rows[i]])) continue;
@@ -88,6 +92,7 @@ void restrict_to(Action& action, const Action& strict, const EncodedPairs& recor
     }
     others = std::move(left);
   }
+  if (evidence <= most) action = loose;
 }
 
 }  // namespace

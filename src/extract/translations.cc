@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "extract/fitted.h"
 #include "extract/place_contents.h"
+#include "extract/unseen.h"
 
 namespace latplan::extract {
 namespace {
@@ -257,6 +258,58 @@ std::vector<Group> split_by_contexts(const PlaceContents& pairs, const PlaceMap&
   return parts;
 }
 
+// An action of a group at one place.
+struct Translated {
+  Action action;
+  std::size_t group;
+  int first;
+  std::vector<Corner> shape;  // where it changes something, and its context
+  bool seen;
+  double expected = 0;  // pairs that would show it
+};
+
+// Sets how many pairs would show each: of the states that allow it, the share in which its group was taken, if all exist.
+void set_expected(std::vector<Translated>& actions, std::size_t groups,
+                  const std::vector<Group>& of, const EncodedPairs& pairs) {
+  std::vector<double> taken(groups, 0), chances(groups, 0);
+  for (Translated& one : actions) {
+    for (std::size_t row = 0; row < pairs.size(); ++row) {
+      one.expected += one.action.applicable(pairs.before[row]) ? 1 : 0;
+    }
+    chances[one.group] += one.expected;
+    if (!one.seen) continue;
+    taken[one.group] += static_cast<double>(of[one.group].rows.at(one.first).size());
+  }
+  for (Translated& one : actions) {
+    one.expected *= std::min(1.0, taken[one.group] / std::max(1.0, chances[one.group]));
+  }
+}
+
+// Leaves out those that were not seen and are not believed in. Actions with one key are alike; at each place, one of them
+// was seen or none.
+template <typename Key>
+void keep_believed(std::vector<Translated>& actions, const Key& key) {
+  std::map<decltype(key(actions[0])), std::map<int, Alternative>> alike;
+  for (const Translated& one : actions) {
+    Alternative& there = alike[key(one)].try_emplace(one.first, false, 0.0).first->second;
+    there.seen = there.seen || one.seen;
+    there.expected += one.expected;
+  }
+  std::map<decltype(key(actions[0])), std::set<int>> kept;
+  for (const auto& [which, places] : alike) {
+    std::vector<Alternative> list;
+    for (const auto& [place, one] : places) list.push_back(one);
+    const std::vector<bool> believe = believed(list);
+    std::size_t i = 0;
+    for (const auto& [place, one] : places) {
+      if (believe[i++]) kept[which].insert(place);
+    }
+  }
+  std::erase_if(actions, [&](const Translated& one) {
+    return !one.seen && !kept[key(one)].contains(one.first);
+  });
+}
+
 }  // namespace
 
 ActionTable with_translations(const ActionTable& table, const EncodedPairs& encoded,
@@ -299,8 +352,7 @@ ActionTable with_translations(const ActionTable& table, const EncodedPairs& enco
   const auto bit = [&](int place, int content) {
     return place * bits + pairs.codes[content].ones().front();
   };
-  ActionTable result{table.state_bits, {}};
-  std::set<Effect> replaced;
+  std::vector<Translated> translated;
   for (std::size_t g = 0; g < groups.size(); ++g) {
     const Group& group = groups[g];
     std::vector<Neighbour> neighbours =
@@ -308,7 +360,7 @@ ActionTable with_translations(const ActionTable& table, const EncodedPairs& enco
     neighbours.insert(neighbours.end(), group.context.begin(), group.context.end());
     const std::vector<int> absent = find_absent(pairs, group.pattern, group.rows, alpha);
     for (int first = 0; first < places; ++first) {
-      Action action{fmt::format("t{}", result.actions.size()), shared.actions[g].pos,
+      Action action{fmt::format("t{}", translated.size()), shared.actions[g].pos,
                     shared.actions[g].neg, none, none};
       bool possible = group.context.empty() || map.seen_from(first, group.context[0].offset) >= 0;
       for (const ChangeThere& change : group.pattern) {
@@ -335,18 +387,30 @@ ActionTable with_translations(const ActionTable& table, const EncodedPairs& enco
           if (pairs.shown[place].contains(content)) action.neg.set(bit(place, content), true);
         }
       }
-      const Effect effect{action.add, action.del};
-      replaced.insert(effect);
-      const auto own = known.find(effect);
+      const auto own = known.find({action.add, action.del});
       if (own != known.end() && group.context.empty()) {  // what this place needs
         action.pos |= own->second.pos;
         action.neg |= own->second.neg;
       }
-      if (!action.pos.intersects(action.neg)) result.actions.push_back(std::move(action));
-      if (result.actions.size() > kMostTranslations) {
+      if (action.pos.intersects(action.neg)) continue;
+      std::vector<Corner> shape;
+      for (const ChangeThere& change : group.pattern) shape.push_back(change.offset);
+      for (const Neighbour& one : group.context) shape.push_back(one.offset);
+      translated.push_back(
+          {std::move(action), g, first, std::move(shape), group.rows.contains(first)});
+      if (translated.size() > kMostTranslations) {
         throw unsupported_error(fmt::format("anywhere: more than {} actions", kMostTranslations));
       }
     }
+  }
+  set_expected(translated, groups.size(), groups, encoded);
+  keep_believed(translated, [](const Translated& one) { return one.shape; });
+  keep_believed(translated, [](const Translated& one) { return one.group; });
+  ActionTable result{table.state_bits, {}};
+  std::set<Effect> replaced;
+  for (Translated& one : translated) {
+    replaced.emplace(one.action.add, one.action.del);
+    result.actions.push_back(std::move(one.action));
   }
   for (const Action& action : table.actions) {
     if (!replaced.contains({action.add, action.del})) result.actions.push_back(action);
