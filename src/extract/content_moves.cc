@@ -153,7 +153,8 @@ int required_content(const PlaceContents& pairs, const MovedGroup& group, double
   return -1;
 }
 
-void split(const PlaceContents& pairs, MovedGroup group, double alpha, std::vector<MovedGroup>& result) {
+void split(const PlaceContents& pairs, MovedGroup group, double alpha,
+           std::vector<MovedGroup>& result) {
   const int content = required_content(pairs, group, alpha);
   if (content < 0) {
     result.push_back(std::move(group));
@@ -173,10 +174,7 @@ void split(const PlaceContents& pairs, MovedGroup group, double alpha, std::vect
 class Builder {
  public:
   Builder(const PlaceContents& pairs, const ActionTable& outside, std::vector<MovedGroup> groups)
-      : pairs_(pairs),
-        outside_(outside),
-        groups_(std::move(groups)),
-        movable_(pairs.codes.size()) {
+      : pairs_(pairs), outside_(outside), groups_(std::move(groups)), movable_(pairs.codes.size()) {
     for (const MovedGroup& group : groups_) {
       for (std::size_t i = 0; i < group.fixed.size(); ++i) {
         if (group.fixed[i] >= 0) continue;
@@ -210,7 +208,8 @@ class Builder {
   }
 
  private:
-  std::vector<Alternative> alternatives(const MovedGroup& group, const std::map<Contents, int>& seen,
+  std::vector<Alternative> alternatives(const MovedGroup& group,
+                                        const std::map<Contents, int>& seen,
                                         const std::vector<Contents>& possible) const {
     std::map<Contents, double> there;  // states that show these contents
     for (std::size_t row = 0; row < pairs_.before.size(); ++row) {

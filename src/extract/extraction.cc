@@ -313,4 +313,17 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
   return *std::move(best);
 }
 
+ExtractedModel extract_recording(const nn::TrainedModel& model, const Recording& recording,
+                                 const ExtractConfig& config,
+                                 const std::function<bool()>& out_of_time) {
+  ExtractedModel all =
+      extract_actions(model, recording.train, recording.held_out, config, out_of_time);
+  const Recording single = single_moves(recording);
+  if (single.left_out == 0 || (out_of_time && out_of_time())) return all;
+  ExtractedModel best = extract_actions(model, single.train, single.held_out, config, out_of_time);
+  if (!better(best.score, all.score)) return all;
+  best.single_moves = true;
+  return best;
+}
+
 }  // namespace latplan::extract

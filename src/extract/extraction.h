@@ -12,6 +12,7 @@
 #include "extract/code_quality.h"
 #include "extract/encoded_pairs.h"
 #include "extract/recoding.h"
+#include "extract/recording.h"
 #include "extract/selection_score.h"
 #include "nn/trained_model.h"
 #include "symbolic/raw_actions.h"
@@ -57,10 +58,12 @@ struct ExtractedModel {
   Extraction extraction;
   std::shared_ptr<const Recoding> recoding;  // of the states the table is about; null: latent bits
   bool both_ways = false;                    // pairs counted in both directions
-  int labels_used = 0;           // network labels in use; of fitted actions: distinct effects
-  symbolic::XorCounts xor_bits;  // of network labels
-  std::int64_t prevail = 0;      // preconditions that came from prevail conditions
-  SelectionScore score;          // on the held-out pairs
+  bool single_moves =
+      false;            // without the pairs that seem to show several moves (extract/recording.h)
+  int labels_used = 0;  // network labels in use; of fitted actions: distinct effects
+  symbolic::XorCounts xor_bits;         // of network labels
+  std::int64_t prevail = 0;             // preconditions that came from prevail conditions
+  SelectionScore score;                 // on the held-out pairs
   std::vector<ScoredExtraction> tried;  // all that were compared, in order
 
   double value() const { return code.value() * score.value(); }  // of code and actions
@@ -72,5 +75,11 @@ struct ExtractedModel {
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
                                const EncodedPairs& held_out, const ExtractConfig& config,
                                const std::function<bool()>& out_of_time = {});
+
+// Of the pairs of a recording. If some seem to show several moves at once, the better of the extractions with and without
+// them: in some worlds a rare move is what two frequent ones make.
+ExtractedModel extract_recording(const nn::TrainedModel& model, const Recording& recording,
+                                 const ExtractConfig& config,
+                                 const std::function<bool()>& out_of_time = {});
 
 }  // namespace latplan::extract

@@ -231,8 +231,10 @@ EncodedPairs Recording::all() const {
 }
 
 Recording encode_recording(const nn::StateCodec& codec, const data::PairSet& pairs) {
-  Recording recording{encode_pairs(codec, pairs, data::Split::kTrain),
-                      encode_held_out(codec, pairs)};
+  return {encode_pairs(codec, pairs, data::Split::kTrain), encode_held_out(codec, pairs)};
+}
+
+Recording single_moves(Recording recording) {
   const std::vector<bool> single = find_single_moves(recording.all());
   recording.left_out = static_cast<int>(std::ranges::count(single, false));
   if (recording.left_out == 0) return recording;

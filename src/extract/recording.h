@@ -1,4 +1,4 @@
-// A recording as latent codes, without the pairs that show several moves at once: a frame was dropped, or an episode began
+// A recording as latent codes, and which of its pairs show several moves at once: a frame was dropped, or an episode began
 // again. Learnt as actions, they would be shortcuts that do not exist.
 #pragma once
 
@@ -21,5 +21,7 @@ struct Recording {
   EncodedPairs all() const;
 };
 Recording encode_recording(const nn::StateCodec& codec, const data::PairSet& pairs);
+// Without the pairs that find_single_moves() rejects.
+Recording single_moves(Recording recording);
 
 }  // namespace latplan::extract

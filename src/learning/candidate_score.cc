@@ -24,8 +24,7 @@ extract::ExtractedModel score_candidate(const nn::TrainedModel& model, const dat
   check();
   const extract::Recording recording = extract::encode_recording(model, pairs);
   check();
-  extract::ExtractedModel actions =
-      extract::extract_actions(model, recording.train, recording.held_out, {}, out_of_time);
+  extract::ExtractedModel actions = extract::extract_recording(model, recording, {}, out_of_time);
   actions.code = std::move(code);
   return actions;
 }

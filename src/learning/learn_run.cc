@@ -422,7 +422,9 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
       runs::RunRecord("export", {{"run", finished_path(run).string()}}, config.seed),
       &best->actions);
   Survey survey = learner.survey();
-  survey_codes(survey, extract::encode_recording(*model, pairs), model->capabilities().places,
+  extract::Recording recording = extract::encode_recording(*model, pairs);
+  if (best->actions.single_moves) recording = extract::single_moves(std::move(recording));
+  survey_codes(survey, recording, model->capabilities().places,
                nn::is_codebook(best->candidate.config));
   const Verdict verdict = verdict_of(*best, &survey);
   report.json["verdict"] = to_json(verdict);

@@ -116,10 +116,10 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
                 const extract::ExtractConfig& config, RunRecord record,
                 const extract::ExtractedModel* chosen) {
   extract::Recording recording = extract::encode_recording(model, pairs);
-  extract::EncodedPairs& train = recording.train;
   extract::ExtractedModel extracted =
-      chosen != nullptr ? *chosen
-                        : extract::extract_actions(model, train, recording.held_out, config);
+      chosen != nullptr ? *chosen : extract::extract_recording(model, recording, config);
+  if (extracted.single_moves) recording = extract::single_moves(std::move(recording));
+  extract::EncodedPairs& train = recording.train;
   if (chosen == nullptr) extracted.code = extract::code_quality(model, pairs);
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
     train = recording.all();

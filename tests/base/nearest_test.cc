@@ -23,7 +23,9 @@ TEST(NearestEntry, IsBesideTheMissingFile) {
   EXPECT_EQ(nearest_entry(folder / "gaol.png/"), folder / "goal.png");
   EXPECT_EQ(nearest_entry(folder / "something"), "");
   EXPECT_EQ(nearest_entry(folder / "none/goal.png"), "");
-  EXPECT_EQ(nearest_entry(folder / "gaol.png", [](const auto& path) { return path.filename() != "goal.png"; }), "");
+  EXPECT_EQ(nearest_entry(folder / "gaol.png",
+                          [](const auto& path) { return path.filename() != "goal.png"; }),
+            "");
 }
 
 TEST(NearestEntry, IsNamedWhereAPictureIsMissing) {
