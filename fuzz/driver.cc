@@ -94,13 +94,14 @@ int run(const Target& target, const std::string& limit, std::uint64_t seed) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() > seconds;
   };
   double slowest = 0;
-  for (; !ended(); done = done + 1) {
+  while (!ended()) {
     current = damager.next();
     const double before = cpu_seconds();
     target.read(current.data(), current.size());
     slowest = std::max(slowest, cpu_seconds() - before);
     if (slowest >= 1) return failed("more than a second");
     if (!fits()) return failed("more than 256 MB");
+    done = done + 1;
   }
   std::printf("%s: %ld inputs, slowest %.3f s, at most %ld MB\n", target.name, long{done}, slowest,
               megabytes());
