@@ -63,9 +63,9 @@ Elsewhere expected_elsewhere(const Action& loose, const Action& strict,
 
 // Adds preconditions of `strict`, those that rule out most first, until hardly any move is expected elsewhere: to stop as soon
 // as the evidence fails to show more would leave the action too loose. Does nothing unless what they rule out, each less the
-// log of the number of literals to choose from, is more than `most`: any few pairs have bits that are constant by chance.
+// log of the number of literals to choose from, is more than `enough`: any few pairs have bits that are constant by chance.
 void restrict_to(Action& action, const Action& strict, const EncodedPairs& recorded,
-                 Elsewhere others, double most) {
+                 Elsewhere others, double enough) {
   const auto expected = [&] {
     return std::accumulate(others.expected.begin(), others.expected.end(), 0.0);
   };
@@ -92,7 +92,7 @@ void restrict_to(Action& action, const Action& strict, const EncodedPairs& recor
     }
     others = std::move(left);
   }
-  if (evidence <= most) action = loose;
+  if (evidence <= enough) action = loose;
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ void restrict_refuted_actions(ActionTable& table, const EncodedPairs& recorded,
     Action& action = table.actions[i];
     Elsewhere others = expected_elsewhere(action, strict.actions[i], recorded, allowed);
     if (others.missed > most) continue;
-    restrict_to(action, strict.actions[i], recorded, std::move(others), most);
+    restrict_to(action, strict.actions[i], recorded, std::move(others), -std::log(alpha));
     kept.push_back(std::move(action));
   }
   table.actions = std::move(kept);

@@ -32,9 +32,9 @@ void add_implied_preconditions(symbolic::ActionTable& table, const EncodedPairs&
                                double alpha);
 
 // An action may be allowed in many states in which it was never taken, because its few pairs show too little of its
-// preconditions. If more than log(actions / alpha) of the moves recorded elsewhere should have been this one, it gets bits
-// that were constant in its states, those that rule out most first, until less than half a move should have been. An action
-// that reversed pairs alone show is dropped if as many of the moves in its own states should have been this one.
+// preconditions. It gets bits that were constant in its states, those that rule out most of the moves recorded elsewhere first,
+// until less than half a move should have been this one, if these bits are no chance (docs/extraction.md). An action that no
+// pair in its own direction shows is dropped if more than log(actions / alpha) moves should have been this one.
 // `recorded`: the pairs in their own direction alone; `pairs`: those the table was fitted to.
 void restrict_refuted_actions(symbolic::ActionTable& table, const EncodedPairs& recorded,
                               const EncodedPairs& pairs, double alpha);
