@@ -18,6 +18,8 @@ constexpr std::uint32_t kCentralMagic = 0x02014b50;
 constexpr std::uint32_t kEndMagic = 0x06054b50;
 constexpr std::size_t kLocalSize = 30, kCentralSize = 46, kEndSize = 22;
 constexpr std::uint32_t kUnknown32 = 0xffffffff;  // the value is in the zip64 extra field
+constexpr std::uint32_t kEnd64Magic = 0x06064b50, kLocator64Magic = 0x07064b50;
+constexpr std::size_t kEnd64Size = 56, kLocator64Size = 20;
 constexpr std::uint16_t kStored = 0, kDeflated = 8;
 constexpr std::uint16_t kEncryptedFlag = 1;
 constexpr std::uint32_t kDate = 0x00210000;  // 1 January 1980, the earliest date
@@ -87,12 +89,22 @@ class Reader {
       : name_(name), content_(content) {}
 
   std::vector<ZipMember> read() {
-    const std::size_t end = find_end();
-    const std::uint64_t count = number(end + 10, 2);
-    std::size_t at = number(end + 16, 4);
+    std::size_t end = find_end();
+    std::uint64_t count = number(end + 10, 2);
+    std::uint64_t size_of_directory = number(end + 12, 4);
+    std::uint64_t first = number(end + 16, 4);
     if (number(end + 4, 4) != 0 || number(end + 8, 2) != count) fail("multi-part archive");
-    if (at == kUnknown32 || count == 0xffff) fail("archive larger than 4 GiB");
-    if (at > end || end - at != number(end + 12, 4)) fail("damaged central directory");
+    // NumPy adds the larger end record from 2 GiB on.
+    if (end >= kEnd64Size + kLocator64Size && number(end - kLocator64Size, 4) == kLocator64Magic &&
+        number(end - kLocator64Size - kEnd64Size, 4) == kEnd64Magic) {
+      end -= kLocator64Size + kEnd64Size;
+      count = number(end + 32, 8);
+      size_of_directory = number(end + 40, 8);
+      first = number(end + 48, 8);
+    }
+    if (first > end || end - first != size_of_directory) fail("damaged central directory");
+    if (count > size_of_directory / kCentralSize) fail("damaged central directory");
+    std::size_t at = first;
     std::vector<Entry> entries;
     std::uint64_t packed = 0, size = 0;
     for (std::uint64_t i = 0; i < count; ++i) {

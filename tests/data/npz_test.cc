@@ -84,6 +84,51 @@ TEST(Npz, ReadsWhatNumPyWrites) {
   }
 }
 
+// As NumPy does from 2 GiB on: a larger end record, with a locator, before the usual one.
+TEST(Npz, ReadsTheEndRecordOfLargeFiles) {
+  const Bytes small = encode_npz(some_arrays());
+  const std::size_t end = small.size() - 22;
+  const auto number = [&](std::size_t at, int bytes) {
+    std::uint64_t value = 0;
+    for (int i = bytes; i-- > 0;) value = value << 8 | small[at + i];
+    return value;
+  };
+  const auto with_large_end = [&](std::uint64_t count, std::uint64_t size, std::uint64_t first) {
+    Bytes large(small.begin(), small.begin() + static_cast<std::ptrdiff_t>(end));
+    const auto add = [&](std::uint64_t value, int bytes) {
+      for (int i = 0; i < bytes; ++i) large.push_back((value >> (8 * i)) & 0xff);
+    };
+    for (const auto& [value, bytes] :
+         std::initializer_list<std::pair<std::uint64_t, int>>{{0x06064b50, 4},
+                                                              {44, 8},
+                                                              {45, 2},
+                                                              {45, 2},
+                                                              {0, 4},
+                                                              {0, 4},
+                                                              {count, 8},
+                                                              {count, 8},
+                                                              {size, 8},
+                                                              {first, 8},
+                                                              {0x07064b50, 4},
+                                                              {0, 4},
+                                                              {end, 8},
+                                                              {1, 4}}) {
+      add(value, bytes);
+    }
+    large.insert(large.end(), small.begin() + static_cast<std::ptrdiff_t>(end), small.end());
+    return large;
+  };
+  const std::uint64_t count = number(end + 10, 2), size = number(end + 12, 4),
+                      first = number(end + 16, 4);
+  expect_same(decode_npz("large", with_large_end(count, size, first)), some_arrays());
+  for (const Bytes& damaged :
+       {with_large_end(count + 1, size, first), with_large_end(~0ULL, size, first),
+        with_large_end(count, size + 1, first), with_large_end(count, size, first + 1),
+        with_large_end(count, size, ~0ULL)}) {
+    EXPECT_THROW(decode_npz("large", damaged), Error);
+  }
+}
+
 TEST(Npz, KnowsTheSizeOfAnElement) {
   for (const auto& [dtype, size] : std::vector<std::pair<std::string, int>>{{"|u1", 1},
                                                                             {"|i1", 1},
