@@ -63,7 +63,7 @@ Json RunRecord::json(const std::string& status, const Json& result) const {
 
 void RunRecord::write(const std::filesystem::path& folder, const std::string& status,
                       const Json& result) {
-  const std::string text = json_text(json(status, result)) + "\n";
+  const std::string text = json_text(json(status, result), 2) + "\n";
   if (status == "running") {
     write_atomically(folder / "run.json", text);
   } else {
