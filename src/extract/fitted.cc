@@ -69,6 +69,7 @@ void restrict_to(Action& action, const Action& strict, const EncodedPairs& recor
   const auto expected = [&] {
     return std::accumulate(others.expected.begin(), others.expected.end(), 0.0);
   };
+  if (expected() <= enough) return;
   const Action loose = action;
   double evidence = 0;
   const double cost = std::log(2.0 * action.pos.size());

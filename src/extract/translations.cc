@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -269,16 +270,16 @@ struct Translated {
 };
 
 // Sets how many pairs would show each: of the states that allow it, the share in which its group was taken, if all exist.
-void set_expected(std::vector<Translated>& actions, std::size_t groups,
-                  const std::vector<Group>& of, const EncodedPairs& pairs) {
-  std::vector<double> taken(groups, 0), chances(groups, 0);
+void set_expected(std::vector<Translated>& actions, const std::vector<Group>& groups,
+                  const EncodedPairs& pairs) {
+  std::vector<double> taken(groups.size(), 0), chances(groups.size(), 0);
   for (Translated& one : actions) {
     for (std::size_t row = 0; row < pairs.size(); ++row) {
       one.expected += one.action.applicable(pairs.before[row]) ? 1 : 0;
     }
     chances[one.group] += one.expected;
     if (!one.seen) continue;
-    taken[one.group] += static_cast<double>(of[one.group].rows.at(one.first).size());
+    taken[one.group] += static_cast<double>(groups[one.group].rows.at(one.first).size());
   }
   for (Translated& one : actions) {
     one.expected *= std::min(1.0, taken[one.group] / std::max(1.0, chances[one.group]));
@@ -310,18 +311,9 @@ void keep_believed(std::vector<Translated>& actions, const Key& key) {
   });
 }
 
-}  // namespace
-
-ActionTable with_translations(const ActionTable& table, const EncodedPairs& encoded,
-                              std::span<const Corner> corners, double alpha) {
-  const auto places = static_cast<int>(corners.size());
-  LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
-  const PlaceContents pairs(encoded, places);
-  if (!pairs.one_hot) {
-    throw unsupported_error("anywhere: contents of patches are not single bits");
-  }
-  const PlaceMap map(corners);
-  const Shares share = shares(pairs);
+// Patterns at two places or more, and those that happen in several contexts.
+std::vector<Group> find_groups(const PlaceContents& pairs, const PlaceMap& map, const Shares& share,
+                               double alpha) {
   std::vector<Group> groups;
   for (auto& [pattern, by_place] : find_patterns(pairs, map)) {
     Group group{pattern, by_place};
@@ -334,76 +326,113 @@ ActionTable with_translations(const ActionTable& table, const EncodedPairs& enco
       groups.push_back(std::move(part));
     }
   }
-  if (groups.empty()) throw unsupported_error("anywhere: no action is the same at two places");
-  // Preconditions of all actions of a group.
-  const BitVector none(table.state_bits);
-  ActionTable shared{table.state_bits, {}};
+  return groups;
+}
+
+// Single bits that were constant over all pairs of each group, as preconditions of actions without effects.
+ActionTable constant_bits(const std::vector<Group>& groups, const EncodedPairs& pairs,
+                          double alpha) {
+  const BitVector none(pairs.state_bits());
+  ActionTable table{pairs.state_bits(), {}};
   std::vector<std::vector<int>> rows;
   for (const Group& group : groups) {
     std::vector<int>& all = rows.emplace_back();
     for (const auto& [place, some] : group.rows) all.insert(all.end(), some.begin(), some.end());
-    shared.actions.push_back({"pattern", none, none, none, none});
+    table.actions.push_back({"", none, none, none, none});
   }
-  add_statistical_preconditions(shared, rows, encoded, alpha, false);
+  add_statistical_preconditions(table, rows, pairs, alpha, false);
+  return table;
+}
 
-  std::map<Effect, Action> known;
-  for (const Action& action : table.actions) known[{action.add, action.del}] = action;
+// What the actions of a group have in common.
+struct Common {
+  Action constant;                    // preconditions alone
+  std::vector<Neighbour> neighbours;  // also its context
+  std::vector<int> absent;
+};
+
+// The action of a group whose first change is at that place; none where its contents were never shown.
+std::optional<Action> action_at(const PlaceContents& pairs, const PlaceMap& map, const Group& group,
+                                const Common& common, int first) {
   const int bits = pairs.bits_per_place();
   const auto bit = [&](int place, int content) {
     return place * bits + pairs.codes[content].ones().front();
   };
+  Action action = common.constant;
+  for (const Neighbour& one : group.context) {
+    if (map.seen_from(first, one.offset) < 0) return {};
+  }
+  for (const ChangeThere& change : group.pattern) {
+    const int place = map.seen_from(first, change.offset);
+    if (place < 0 || !pairs.shown[place].contains(change.from) ||
+        !pairs.shown[place].contains(change.to)) {
+      return {};
+    }
+    for (int f = 0; f < bits; ++f) {
+      action.pos.set(place * bits + f, false);
+      action.neg.set(place * bits + f, false);
+    }
+    action.add.set(bit(place, change.to), true);
+    action.del.set(bit(place, change.from), true);
+  }
+  action.pos |= action.del;
+  action.neg |= action.add;
+  for (const Neighbour& one : common.neighbours) {
+    const int place = map.seen_from(first, one.offset);
+    if (place >= 0) (one.there ? action.pos : action.neg).set(bit(place, one.content), true);
+  }
+  for (const int content : common.absent) {
+    for (int place = 0; place < pairs.places; ++place) {
+      if (pairs.shown[place].contains(content)) action.neg.set(bit(place, content), true);
+    }
+  }
+  return action;
+}
+
+}  // namespace
+
+ActionTable with_translations(const ActionTable& table, const EncodedPairs& encoded,
+                              std::span<const Corner> corners, double alpha) {
+  const auto places = static_cast<int>(corners.size());
+  LATPLAN_CHECK(places > 1 && encoded.state_bits() % places == 0, "whole places");
+  const PlaceContents pairs(encoded, places);
+  if (!pairs.one_hot) {
+    throw unsupported_error("anywhere: contents of patches are not single bits");
+  }
+  const PlaceMap map(corners);
+  const Shares share = shares(pairs);
+  const std::vector<Group> groups = find_groups(pairs, map, share, alpha);
+  if (groups.empty()) throw unsupported_error("anywhere: no action is the same at two places");
+  const ActionTable constant = constant_bits(groups, encoded, alpha);
+  std::map<Effect, Action> known;
+  for (const Action& action : table.actions) known[{action.add, action.del}] = action;
   std::vector<Translated> translated;
   for (std::size_t g = 0; g < groups.size(); ++g) {
     const Group& group = groups[g];
-    std::vector<Neighbour> neighbours =
-        find_neighbours(pairs, map, share, group.pattern, group.rows, alpha);
-    neighbours.insert(neighbours.end(), group.context.begin(), group.context.end());
-    const std::vector<int> absent = find_absent(pairs, group.pattern, group.rows, alpha);
+    Common common{constant.actions[g],
+                  find_neighbours(pairs, map, share, group.pattern, group.rows, alpha),
+                  find_absent(pairs, group.pattern, group.rows, alpha)};
+    common.neighbours.insert(common.neighbours.end(), group.context.begin(), group.context.end());
+    std::vector<Corner> shape;
+    for (const ChangeThere& change : group.pattern) shape.push_back(change.offset);
+    for (const Neighbour& one : group.context) shape.push_back(one.offset);
     for (int first = 0; first < places; ++first) {
-      Action action{fmt::format("t{}", translated.size()), shared.actions[g].pos,
-                    shared.actions[g].neg, none, none};
-      bool possible = group.context.empty() || map.seen_from(first, group.context[0].offset) >= 0;
-      for (const ChangeThere& change : group.pattern) {
-        const int place = map.seen_from(first, change.offset);
-        possible = possible && place >= 0 && pairs.shown[place].contains(change.from) &&
-                   pairs.shown[place].contains(change.to);
-        if (!possible) break;
-        for (int f = 0; f < bits; ++f) {
-          action.pos.set(place * bits + f, false);
-          action.neg.set(place * bits + f, false);
-        }
-        action.add.set(bit(place, change.to), true);
-        action.del.set(bit(place, change.from), true);
-      }
-      if (!possible) continue;
-      action.pos |= action.del;
-      action.neg |= action.add;
-      for (const Neighbour& one : neighbours) {
-        const int place = map.seen_from(first, one.offset);
-        if (place >= 0) (one.there ? action.pos : action.neg).set(bit(place, one.content), true);
-      }
-      for (const int content : absent) {
-        for (int place = 0; place < places; ++place) {
-          if (pairs.shown[place].contains(content)) action.neg.set(bit(place, content), true);
-        }
-      }
-      const auto own = known.find({action.add, action.del});
+      std::optional<Action> action = action_at(pairs, map, group, common, first);
+      if (!action) continue;
+      const auto own = known.find({action->add, action->del});
       if (own != known.end() && group.context.empty()) {  // what this place needs
-        action.pos |= own->second.pos;
-        action.neg |= own->second.neg;
+        action->pos |= own->second.pos;
+        action->neg |= own->second.neg;
       }
-      if (action.pos.intersects(action.neg)) continue;
-      std::vector<Corner> shape;
-      for (const ChangeThere& change : group.pattern) shape.push_back(change.offset);
-      for (const Neighbour& one : group.context) shape.push_back(one.offset);
-      translated.push_back(
-          {std::move(action), g, first, std::move(shape), group.rows.contains(first)});
+      if (action->pos.intersects(action->neg)) continue;
+      action->name = fmt::format("t{}", translated.size());
+      translated.push_back({*std::move(action), g, first, shape, group.rows.contains(first)});
       if (translated.size() > kMostTranslations) {
         throw unsupported_error(fmt::format("anywhere: more than {} actions", kMostTranslations));
       }
     }
   }
-  set_expected(translated, groups.size(), groups, encoded);
+  set_expected(translated, groups, encoded);
   keep_believed(translated, [](const Translated& one) { return one.shape; });
   keep_believed(translated, [](const Translated& one) { return one.group; });
   ActionTable result{table.state_bits, {}};

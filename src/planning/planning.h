@@ -28,8 +28,7 @@ struct PlanningModel {
   const nn::TrainedModel* black_box = nullptr;  // the successor function instead of the table
   BlackBoxFilter filter = {};                   // of the black box
   const extract::Evidence* evidence = nullptr;  // for the warranty of each step; null: not known
-  double decoded_limit =
-      0;  // of a picture like those of the pairs, see extract::CodeQuality; 0: not known
+  double decoded_limit = 0;                     // see extract::CodeQuality; 0: not known
 
   Successors successors() const {
     return black_box == nullptr ? successors_by(table) : successors_by(*black_box, filter);

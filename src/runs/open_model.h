@@ -20,8 +20,7 @@ struct OpenModel {
   std::shared_ptr<const nn::TrainedModel> network;    // with the recoding of the exported actions
   symbolic::ActionTable table;                        // no actions where nothing is exported
   std::shared_ptr<const extract::Evidence> evidence;  // of the exported actions; null: not kept
-  double decoded_limit =
-      0;  // of a picture like those of the pairs, see extract::CodeQuality; 0: not known
+  double decoded_limit = 0;                           // see extract::CodeQuality; 0: not known
 
   // Not exported yet: Error(BadInput) that says how to do that.
   void check_exported() const;
