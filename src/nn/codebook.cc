@@ -18,7 +18,6 @@ namespace {
 using Lanes = float __attribute__((vector_size(16)));
 constexpr std::size_t kLanes = 4;
 constexpr std::size_t kBlock = 8 * kLanes;  // values between two looks at the limit
-constexpr double kNewValueNats = 12;        // evidence for a value that a place never showed
 
 float squared_distance(const float* a, const float* b, std::size_t size, float limit) {
   float sum = 0;

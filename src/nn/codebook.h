@@ -14,6 +14,9 @@
 
 namespace latplan::nn {
 
+// Evidence that a place shows a value which it never showed in training.
+inline constexpr double kNewValueNats = 12;
+
 // What can be at a place, pixels in [0, 1].
 struct Prototypes {
   int values = 0;

@@ -8,6 +8,7 @@
 #include "nn/aligned_model.h"
 #include "nn/forward_layers.h"
 #include "nn/model_files.h"
+#include "nn/onnx_codebook.h"
 #include "nn/onnx_graph.h"
 #include "nn/patch_grid.h"
 #include "nn/pixel_scaler.h"
@@ -235,14 +236,11 @@ Value hard_bits(OnnxGraph& graph, const Layers& layers, const Value& logits,
 }  // namespace
 
 OnnxFiles onnx_files(const fs::path& model_folder) {
-  if (is_codebook(read_model_config(model_folder))) {
-    throw unsupported_error(model_folder.string() +
-                            ": a codebook; expected a model with a neural network");
-  }
   if (fs::exists(reference_file(model_folder))) {
     throw unsupported_error(model_folder.string() +
                             ": the model aligns its pictures, which ONNX cannot express");
   }
+  if (is_codebook(read_model_config(model_folder))) return codebook_onnx_files(model_folder);
   const ModelFiles files = read_model_files(model_folder);
   const TrainConfig& c = files.facts.config;
   const ImageShape& shape = files.facts.image;

@@ -1,4 +1,4 @@
-// The encoder and the decoder of a trained network as ONNX files: the same functions as nn/forward_codec.h.
+// Encoder and decoder of a model as ONNX files. Here: networks, the same functions as nn/forward_codec.h.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@ struct OnnxFiles {
   std::string decoder;  // code -> picture
 };
 
-// Of a folder with model.json. A codebook, or a model that aligns its pictures: Error(Unsupported).
+// Of a folder with model.json. A model that aligns its pictures: Error(Unsupported).
 OnnxFiles onnx_files(const std::filesystem::path& model_folder);
 
 }  // namespace latplan::nn
