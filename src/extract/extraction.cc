@@ -97,6 +97,7 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   if (how.preconditions != "strict") {
     restrict_refuted_actions(result.table, recode(train, recoding), recoded, config.alpha);
   }
+  drop_redundant_preconditions(result.table, recoded, config.alpha);
   return result;
 }
 

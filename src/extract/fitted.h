@@ -39,6 +39,12 @@ void add_implied_preconditions(symbolic::ActionTable& table, const EncodedPairs&
 void restrict_refuted_actions(symbolic::ActionTable& table, const EncodedPairs& recorded,
                               const EncodedPairs& pairs, double alpha);
 
+// Drops preconditions that others imply by invariants which all actions preserve: a place that must show one value shows no
+// other. A dropped literal must also be known to hold after the action, so that a search backwards meets no more states than
+// before.
+void drop_redundant_preconditions(symbolic::ActionTable& table, const EncodedPairs& pairs,
+                                  double alpha);
+
 // AMA1: one action per distinct transition, with every bit of its state as precondition.
 symbolic::ActionTable observed_actions(const EncodedPairs& pairs);
 
