@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
+#include "base/result_folder.h"
 #include "planning/plan_files.h"
 
 namespace latplan::cli {
@@ -15,7 +16,7 @@ Json files_in(const fs::path& work, const fs::path& output) {
   Json files = Json::object();
   for (const fs::path& file : list_folder(work)) {
     const std::string name = file.filename().string();
-    if (name == "run.json" || name.starts_with(".")) continue;
+    if (name == "run.json" || name == kWorkFile || name.starts_with(".")) continue;
     std::error_code error;
     if (!fs::is_directory(file, error)) {
       files[name] = (output / name).string();
