@@ -68,7 +68,7 @@ def recode(bits, recoding):
     return np.array(places)
 
 
-@pytest.mark.parametrize("name", ["blocks", "hanoi-3-9", "hanoi-4-4", "hanoi-4-9", "hanoi-5-9"])
+@pytest.mark.parametrize("name", sorted(file.parent.name for file in MODELS.glob("*/recoding.json")))
 def test_recoding_json_turns_the_bits_into_propositions(name, rng, tmp_path):
     encode, _ = write_onnx(MODELS / name, tmp_path / "onnx")
     recoding = json.loads((tmp_path / "onnx/recoding.json").read_text())
@@ -114,7 +114,7 @@ def write_convolutional(folder, architecture, shape, kernel, rng, bits=24, chann
         data += values
     text = json.dumps(header).encode()
     weights = struct.pack("<Q", len(text)) + text + data
-    facts = json.loads((MODELS / "blocks/model.json").read_text())
+    facts = json.loads((MODELS / "twisted/model.json").read_text())
     facts["image"] = dict(zip(("height", "width", "channels"), shape))
     facts["state_bits"] = bits
     facts["weights_checksum"] = f"{zlib.crc32(weights):08x}"

@@ -25,11 +25,11 @@ struct PaperRow {
 };
 std::span<const PaperRow> paper_rows();
 
-// A network of the paper. The name of its folder ends with the suffix.
+// What `latplan learn` makes, or a network of the paper. The name of its folder ends with the suffix.
 struct PaperVariant {
-  std::string model;    // "ama4+" or "ama3+"
-  std::string epsilon;  // "0.1" or "0.5"
-  std::string suffix;   // "", "-eps0.5", "-ama3", "-ama3-eps0.5"
+  std::string model;    // "learn", "ama4+" or "ama3+"
+  std::string epsilon;  // "0.1" or "0.5"; empty: not a network of the paper
+  std::string suffix;   // "", "-ama4", "-eps0.5", "-ama3", "-ama3-eps0.5"
 };
 std::span<const PaperVariant> paper_variants();
 
@@ -42,8 +42,5 @@ struct PaperSearch {
   bool uses_fast_downward() const { return search.starts_with("fd:"); }
 };
 std::span<const PaperSearch> paper_searches();
-
-// The time limit with this variant: variants for comparison get the limit of the searches for comparison.
-double time_limit(const PaperSearch& search, const PaperVariant& variant);
 
 }  // namespace latplan::experiments

@@ -17,8 +17,9 @@ constexpr const char* kModels = "models in --models";
 constexpr const char* kSweeps = "sweeps in OUTPUT/sweeps";
 constexpr const char* kNetworks = "lines of tools/network-table in OUTPUT/networks.jsonl";
 constexpr const char* kVariants =
-    "models in --models, also NAME-ama3, NAME-eps0.5, NAME-ama3-eps0.5. None of these variants is "
-    "shipped, so their cells are not run; [the ablation](ablation.md) has AMA3+, with our search";
+    "models in --models, also NAME-ama4, NAME-eps0.5, NAME-ama3, NAME-ama3-eps0.5. No network is "
+    "shipped, so their cells are not run; [the exam](network-actions.md) and [the "
+    "ablation](ablation.md) have networks, with our search";
 
 std::string labels_text(const PageEntry& entry) {
   return fmt::format("`{}`", fmt::join(entry.labels, "`, `"));
@@ -63,7 +64,7 @@ std::span<const PageEntry> page_entries() {
        table_statistics},
       {{"tab:vs-nozsae", "tab:vanilla-ama3-vs-ama4", "tab:opt-valid-ratio", "fig:exhaust-vs-nozsae",
         "fig:exhaust-vs-nozsae-domain"},
-       "Plans of AMA3+ and AMA4+, epsilon 0.1 and 0.5, clean and noisy",
+       "Plans of `learn`, AMA3+ and AMA4+, clean and noisy",
        kVariants,
        planning_counts},
       {{"tab:planning-hanoi"}, "Towers of Hanoi", kVariants, hanoi_counts},

@@ -24,8 +24,8 @@ constexpr auto kName = "latplan-paper";
 
 void declare_options(cli::Arguments& args, PaperOptions& o) {
   args.option({"models", &o.models,
-               "folder of exported models, runs or shipped: NAME, NAME-ama3, NAME-eps0.5, "
-               "NAME-ama3-eps0.5 for each world NAME"});
+               "folder of exported models, runs or shipped, for each world NAME: NAME (of `latplan "
+               "learn`), NAME-ama4, NAME-eps0.5, NAME-ama3, NAME-ama3-eps0.5"});
   args.option({"output", &o.output,
                "folder of the pages; its subfolder sweeps holds the output of `latplan sweep` for "
                "the pages on training"},
@@ -36,7 +36,7 @@ void declare_options(cli::Arguments& args, PaperOptions& o) {
   args.option({"search", &o.searches,
                "only search to plan with: ours, Blind, LAMA, LMCut or M&S; repeatable"});
   args.option({"count", &o.count, "instances per distance", 1, kInstancesPerDistance});
-  args.option({"time", &o.time, "seconds per search; 0: 600 for ours, 60 for the others", 0, 1e6});
+  args.option({"time", &o.time, "seconds per search; 0: 120", 0, 1e6});
   args.option({"memory", &o.memory, "memory per search in GiB, or with a unit (64M)"});
   args.option({"jobs", &o.jobs, "parallel searches, each in its own process", 1, 1024});
   args.option(

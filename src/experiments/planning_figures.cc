@@ -85,7 +85,7 @@ PaperPage search_effort(const PaperResults& results) {
                  "only blind", "only this", "median, blind", "median, this", "this lower"};
   std::vector<report::PlotPanel> by_world;  // below the panels by search
   for (const PaperVariant& variant : paper_variants()) {
-    if (variant.epsilon != "0.1") continue;
+    if (variant.epsilon == "0.5") continue;
     for (const PaperRow& row : paper_rows()) {
       for (const PaperSearch& search : paper_searches()) {
         if (!row.hanoi) page.add(results.cell(row, variant, search, false));

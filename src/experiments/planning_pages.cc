@@ -15,26 +15,13 @@ namespace {
 
 const char* const kSelectionNote =
     "For each world and search the paper shows the best of 30 trainings, chosen by valid plans on "
-    "these instances. We show one training per world, chosen on other instances "
-    "(docs/experiments.md).";
+    "these instances. The models `learn` are those of `latplan learn` without options, seed 1; "
+    "nothing is chosen by plans.";
 
 const char* const kNoiseNote =
     "Noisy pictures: Gaussian noise N(0, 1) on the start and goal as the network normalises them: "
-    "by each pixel's own deviation, as in the paper, except for Blocks and Hanoi.";
-
-// The priors of our models that stand in the place of the paper's epsilon 0.1.
-std::string priors_note(const PaperResults& results) {
-  std::vector<std::string> priors;
-  for (const PaperRow& row : paper_rows()) {
-    const auto model = results.models.find(row.model);
-    if (!row.is_main_world() || model == results.models.end()) continue;
-    const auto epsilon = number_at(model->second, "epsilon");
-    if (epsilon && *epsilon != 0.1) priors.push_back(fmt::format("{} {}", row.title, *epsilon));
-  }
-  if (priors.empty()) return "Our models of epsilon 0.1 have this prior.";
-  return fmt::format("Our models of epsilon 0.1 have the prior of their recipe: {}.",
-                     fmt::join(priors, ", "));
-}
+    "by each pixel's own deviation, as in the paper, unless a model was trained with another pixel "
+    "scale.";
 
 std::string printed(const std::vector<std::string>& cells, int index) {
   return index < 0 || index >= static_cast<int>(cells.size()) ? "-" : cells[index];
@@ -174,7 +161,7 @@ PaperPage planning_summary(const PaperResults& results) {
       "Numbers of the paper: the highest in each column over its networks and searches with "
       "epsilon "
       "0.1. Hanoi: [tab:planning-hanoi](tab-planning-hanoi.md).",
-      kSelectionNote, priors_note(results), kNoiseNote};
+      kSelectionNote, kNoiseNote};
   return page;
 }
 
@@ -184,8 +171,8 @@ PaperPage planning_counts(const PaperResults& results) {
       [](const PaperVariant&, const PaperRow& row, const PaperSearch&) { return !row.hanoi; },
       main_numbers);
   page.notes = {
-      kSelectionNote, priors_note(results),
-      "The paper gave every search 10 minutes; our limits are in the last column. Exhausted: the "
+      kSelectionNote,
+      "The paper gave every search 600 s; our limit is in the last column. Exhausted: the "
       "search proved that the goal cannot be reached.",
       kNoiseNote};
   return page;
@@ -197,8 +184,7 @@ PaperPage hanoi_counts(const PaperResults& results) {
       [](const PaperVariant&, const PaperRow& row, const PaperSearch&) { return row.hanoi; },
       hanoi_numbers);
   page.notes = {
-      "Our shipped models, beside the paper's AMA4+ with epsilon 0.1, are state autoencoders of "
-      "patches with fitted actions (docs/networks.md).",
+      kSelectionNote,
       "20 instances per size, at distance 5 for (3,9) and 7 for the others. The paper has no noisy "
       "pictures of Hanoi.",
       kNoiseNote};

@@ -67,11 +67,10 @@ class Gatherer {
   }
 
  private:
-  planning::PlanConfig plan_config(const PaperSearch& search, const PaperVariant& variant,
-                                   bool noisy) const {
+  planning::PlanConfig plan_config(const PaperSearch& search, bool noisy) const {
     planning::PlanConfig config;
     config.search.search = search.search;
-    config.search.time = options_.time > 0 ? options_.time : time_limit(search, variant);
+    config.search.time = options_.time > 0 ? options_.time : search.seconds;
     config.search.memory = options_.memory;
     config.noise = noisy ? kNoise : 0;
     config.seed = context_.seed;
@@ -87,7 +86,7 @@ class Gatherer {
     for (const PaperSearch& search : paper_searches()) {
       for (const bool noisy : {false, true}) {
         results_.cells[cell_key(row.name, variant.suffix, search.search, noisy)] =
-            cache.cell(row, plan_config(search, variant, noisy), options_.count);
+            cache.cell(row, plan_config(search, noisy), options_.count);
       }
     }
     if (!cache.description().is_null()) results_.models[name] = cache.description();
@@ -145,8 +144,8 @@ class Gatherer {
       if (!chosen(options_.searches, search.title)) continue;
       if (search.uses_fast_downward() && !has_fast_downward_) continue;
       for (const bool noisy : {false, true}) {
-        complete_cell(task, plan_config(search, variant, noisy), options_.jobs, solve_, cache,
-                      context_.log, context_.stop);
+        complete_cell(task, plan_config(search, noisy), options_.jobs, solve_, cache, context_.log,
+                      context_.stop);
       }
     }
     const bool illustrated = variant.suffix.empty() && !row.hanoi;
@@ -156,8 +155,7 @@ class Gatherer {
   // The example of a row. The cache holds numbers only: its instance is planned again.
   void draw_row(const PaperRow& row, const WorkingModel& working, const RowTask& task,
                 RunCache& cache) {
-    const planning::PlanConfig config =
-        plan_config(paper_searches().front(), paper_variants().front(), true);
+    const planning::PlanConfig config = plan_config(paper_searches().front(), true);
     const PlanningCell cell = cache.cell(row, config, options_.count);
     const Json* run = example_run(&cell);
     if (run == nullptr || context_.stop.requested()) return;

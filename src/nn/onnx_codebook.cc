@@ -77,8 +77,8 @@ class Encoder {
     if (prototypes_.empty() || !book_.layout.shared()) {
       prototypes_ = graph_.constant(known.read, {known.values, size});
     }
-    const Value patch = graph_.apply(
-        "Reshape", {columns(graph_, x, pixels), graph_.constant(Sizes{-1, 1, size})});
+    const Value patch =
+        graph_.apply("Reshape", {columns(graph_, x, pixels), graph_.constant(Sizes{-1, 1, size})});
     const Value difference = graph_.apply("Sub", {patch, prototypes_});  // [n, values, size]
     const Value distances =
         sum(graph_, graph_.apply("Mul", {difference, difference}), 2, 0);  // [n, values]
@@ -92,9 +92,9 @@ class Encoder {
     const bool all_shown = unseen == 0 || unseen == known.values;
     const Nearest any = nearest(distances);
     const Nearest shown =
-        all_shown ? any
-                  : nearest(graph_.apply(
-                        "Add", {distances, graph_.constant(never, {known.values})}));
+        all_shown
+            ? any
+            : nearest(graph_.apply("Add", {distances, graph_.constant(never, {known.values})}));
     readings_.push_back({any, shown, all_shown, size, known.values});
     pixels_ += size;
   }
@@ -111,8 +111,8 @@ class Encoder {
       const double alike = tolerance_ * tolerance_ * static_cast<double>(reading.size);
       const Value others = graph_.apply("Sub", {squares_, reading.shown.distance});
       const Value gain = graph_.apply("Sub", {reading.shown.distance, reading.any.distance});
-      const Value evidence = graph_.apply(
-          "Mul", {gain, scalar(graph_, static_cast<double>(pixels_ - reading.size))});
+      const Value evidence =
+          graph_.apply("Mul", {gain, scalar(graph_, static_cast<double>(pixels_ - reading.size))});
       const Value needed = graph_.apply("Mul", {others, scalar(graph_, 2 * kNewValueNats)});
       const Value is_new = graph_.apply(
           "Or", {graph_.apply("LessOrEqual", {reading.any.distance, scalar(graph_, alike)}),
@@ -177,9 +177,9 @@ Value decoded(const Codebook& book, const Value& code, OnnxGraph& graph) {
     first_bit += known.values;
     // The mean of the values whose bits are true; without any, of all.
     const Value z = columns(graph, code, bits);
-    const Value none = graph.apply(
-        "Cast", {graph.apply("Equal", {sum(graph, z, 1, 1), scalar(graph, 0)})},
-        {{"to", std::int64_t{OnnxGraph::kFloat}}});
+    const Value none =
+        graph.apply("Cast", {graph.apply("Equal", {sum(graph, z, 1, 1), scalar(graph, 0)})},
+                    {{"to", std::int64_t{OnnxGraph::kFloat}}});
     const Value shown = graph.apply("Add", {z, none});
     const Value weights = graph.apply("Div", {shown, sum(graph, shown, 1, 1)});
     parts.push_back(graph.apply("MatMul", {weights, rows}));
@@ -191,11 +191,11 @@ Value decoded(const Codebook& book, const Value& code, OnnxGraph& graph) {
   }
   const auto size = number(shape.size());
   const Value all = columns(graph, graph.apply("Concat", parts, {{"axis", 1}}), from);
-  const Value picture =
-      graph.apply("Add", {graph.apply("Mul", {all, graph.constant(decided, {size})}),
-                          graph.constant(rest, {size})});
-  return graph.apply("Reshape", {picture, graph.constant(Sizes{-1, shape.height, shape.width,
-                                                               shape.channels})});
+  const Value picture = graph.apply(
+      "Add",
+      {graph.apply("Mul", {all, graph.constant(decided, {size})}), graph.constant(rest, {size})});
+  return graph.apply(
+      "Reshape", {picture, graph.constant(Sizes{-1, shape.height, shape.width, shape.channels})});
 }
 
 }  // namespace
