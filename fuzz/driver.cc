@@ -1,5 +1,6 @@
 // The fuzz targets without libFuzzer, for every compiler: damages the seed inputs at random (support/damage.h).
-//   fuzz_readers TARGET SECONDS | Nx [SEED]    e.g. fuzz_readers npz 5; fuzz_readers npz 1000000x
+//   fuzz_readers TARGET SECONDS | Nx [SEED]    e.g. fuzz_readers npz 5; fuzz_readers json 1000000x: N for each of its readers,
+//                                              a tenth for npz, picture and model
 // The sequence of inputs depends on SEED alone. Ends at a crash, at an input that takes more than a second of CPU time, and
 // where more than 256 MB are in use (without a sanitizer). The input is then in fuzz-TARGET-SEED-failed.
 #include <signal.h>
@@ -9,6 +10,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -16,11 +18,13 @@
 #include "seeds.h"
 #include "support/damage.h"
 
-#define LATPLAN_TARGET(name) extern "C" int name##_fuzzer(const std::uint8_t* data, std::size_t size);
+#define LATPLAN_TARGET(name) \
+  extern "C" int name##_fuzzer(const std::uint8_t* data, std::size_t size);
 LATPLAN_TARGET(binary)
 LATPLAN_TARGET(domain)
 LATPLAN_TARGET(files)
 LATPLAN_TARGET(json)
+LATPLAN_TARGET(model)
 LATPLAN_TARGET(npz)
 LATPLAN_TARGET(picture)
 LATPLAN_TARGET(plan)
@@ -35,12 +39,19 @@ using namespace latplan;
 struct Target {
   const char* name;
   int (*read)(const std::uint8_t* data, std::size_t size);
+  double readers = 1;  // the first byte chooses one; a slow reader counts as a tenth
 };
-constexpr Target kTargets[] = {
-    {"binary", binary_fuzzer}, {"domain", domain_fuzzer},   {"files", files_fuzzer},
-    {"json", json_fuzzer},     {"npz", npz_fuzzer},         {"picture", picture_fuzzer},
-    {"plan", plan_fuzzer},     {"problem", problem_fuzzer}, {"safetensors", safetensors_fuzzer},
-    {"sas", sas_fuzzer}};
+constexpr Target kTargets[] = {{"binary", binary_fuzzer},
+                               {"domain", domain_fuzzer},
+                               {"files", files_fuzzer, 9},
+                               {"json", json_fuzzer, 6},
+                               {"model", model_fuzzer, 0.1},
+                               {"npz", npz_fuzzer, 0.1},
+                               {"picture", picture_fuzzer, 0.1},
+                               {"plan", plan_fuzzer},
+                               {"problem", problem_fuzzer},
+                               {"safetensors", safetensors_fuzzer},
+                               {"sas", sas_fuzzer}};
 
 Bytes current;
 std::string failed_file;
@@ -48,7 +59,8 @@ volatile long done = 0;
 
 int failed(const std::string& how) {
   write_file(failed_file, current);
-  std::printf("%s after %ld inputs; the last is in %s\n", how.c_str(), done + 1, failed_file.c_str());
+  std::printf("%s after %ld inputs; the last is in %s\n", how.c_str(), done + 1,
+              failed_file.c_str());
   std::fflush(stdout);
   return 1;
 }
@@ -85,13 +97,14 @@ bool fits() {
 
 int run(const Target& target, const std::string& limit, std::uint64_t seed) {
   const bool by_count = limit.ends_with("x");
-  const long inputs = by_count ? std::atol(limit.c_str()) : 0;
+  const long inputs = by_count ? std::lround(target.readers * std::atof(limit.c_str())) : 0;
   const double seconds = by_count ? 0 : std::atof(limit.c_str());
   Damager damager(seed, fuzz_seeds().at(target.name));
   const auto start = std::chrono::steady_clock::now();
   const auto ended = [&] {
     if (by_count) return done >= inputs;
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() > seconds;
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() >
+           seconds;
   };
   double slowest = 0;
   while (!ended()) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "base/json.h"
 #include "data/npz.h"
 #include "data/pair_set.h"
@@ -41,6 +42,7 @@ class Arrays {
   explicit Arrays(const std::filesystem::path& file)
       : file_(file.string()), arrays_(read_npz(file)) {}
 
+  const std::string& file() const { return file_; }
   [[noreturn]] void fail(const std::string& reason) const {
     throw input_error(file_ + ": " + reason);
   }
@@ -89,6 +91,8 @@ void take_images(Arrays& arrays, PairSet& pairs) {
                 " pixels and " + std::to_string(shape[3]) +
                 " channels; expected 1 to 16384 pixels per side, 1 or 3 channels");
   }
+  constexpr std::uint64_t kBytesOfPair = 256;  // split, states and name, without their content
+  check_memory(static_cast<std::uint64_t>(shape[0]) * kBytesOfPair, arrays.file());
   pairs.count = shape[0];
   pairs.shape = {static_cast<int>(shape[1]), static_cast<int>(shape[2]),
                  static_cast<int>(shape[3])};

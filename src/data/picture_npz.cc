@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "data/npz.h"
 #include "data/picture_source.h"
 
@@ -30,6 +31,8 @@ class PictureArray {
     }
     shape_ = {static_cast<int>(sides[1]), static_cast<int>(sides[2]),
               sides.size() == 4 ? static_cast<int>(sides[3]) : 1};
+    constexpr std::uint64_t kBytesOfPicture = 64;  // its number and the name of its action
+    check_memory(static_cast<std::uint64_t>(sides[0]) * kBytesOfPicture, file.string());
     name_ = file.string() + ": " + array_.name;
   }
 

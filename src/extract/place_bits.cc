@@ -18,6 +18,7 @@ namespace latplan::extract {
 namespace {
 
 constexpr std::size_t kMostCodes = 256;  // of a patch; more do not describe a few objects
+constexpr std::int64_t kMostPropositions = 1 << 20;  // in a file
 constexpr double kExplainedShare = 0.9;
 constexpr double kStrayShare = 0.01;  // codes of a place that belong to another group than its own
 
@@ -362,24 +363,22 @@ std::shared_ptr<const Recoding> PlaceBits::from_json(const JsonValue& json, int 
     codes.push_back({bits_of(parts[0]), bits_of(parts[1]), parts[2].number<int>()});
   }
   std::set<std::pair<int, BitVector>> distinct_objects, distinct_codes;
+  std::set<int> of_codes;
   for (const PatchCode& code : codes) {
     distinct_objects.emplace(code.group, code.objects);
     distinct_codes.emplace(code.group, code.code);
+    of_codes.insert(code.group);
   }
-  const auto used = [&](const PatchCode& code) {
-    return std::ranges::find(groups, code.group) != groups.end();
-  };
-  const auto known = [&](int group) {
-    return std::ranges::any_of(codes, [&](const PatchCode& code) { return code.group == group; });
-  };
   const auto alike = [&](const PatchCode& code) {
     return code.code.size() == codes[0].code.size() &&
            code.objects.size() == codes[0].objects.size();
   };
   if (groups.empty() || codes.empty() || distinct_objects.size() != codes.size() ||
-      distinct_codes.size() != codes.size() || !std::ranges::all_of(codes, used) ||
-      !std::ranges::all_of(groups, known) || !std::ranges::all_of(codes, alike) ||
-      static_cast<int>(groups.size()) * codes[0].code.size() != latent_bits) {
+      distinct_codes.size() != codes.size() ||
+      of_codes != std::set<int>(groups.begin(), groups.end()) ||
+      !std::ranges::all_of(codes, alike) ||
+      std::ssize(groups) * codes[0].code.size() != latent_bits ||
+      std::ssize(groups) * codes[0].objects.size() > kMostPropositions) {
     throw json.fault("places and codes do not fit each other or the model");
   }
   return std::make_shared<PlaceBits>(std::move(codes), std::move(groups));

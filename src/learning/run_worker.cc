@@ -164,8 +164,9 @@ std::optional<Outcome> read_outcome(const fs::path& run) {
   if (!json.is_object() || !json.contains("error") || !json["error"].is_string()) return {};
   Outcome outcome{json["error"].get<std::string>(), static_cast<int>(ExitCode::kInternal)};
   if (json.contains("exit_code") && json["exit_code"].is_number_integer()) {
-    outcome.exit_code = JsonValue(json["exit_code"], "outcome.json")
-                            .number<int>();  // earlier versions did not write it
+    outcome.exit_code =
+        JsonValue(json["exit_code"], (run / "outcome.json").string() + ": exit_code")
+            .number<int>();  // earlier versions did not write it
   }
   return outcome;
 }

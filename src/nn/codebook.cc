@@ -284,13 +284,15 @@ class CodebookFile {
 
   Codebook read() const {
     const ImageShape& image = files_.facts.image;
+    if (array("pixels.mean").size() != image.size())
+      throw wrong_size();  // or a small file asks for many places
     Codebook book{layout(), {}, {}, {}, {}, {}};
     book.mean = array("pixels.mean");
     book.deviation = array("pixels.deviation");
     const std::vector<float>& fixed = array("encoder.fixed");
-    const bool fits = book.mean.size() == image.size() && book.deviation.size() == image.size() &&
-                      static_cast<int>(fixed.size()) == book.layout.count();
-    if (!fits) throw wrong_size();
+    if (book.deviation.size() != image.size() || std::ssize(fixed) != book.layout.count()) {
+      throw wrong_size();
+    }
     read_prototypes(book);
     for (std::size_t place = 0; place < fixed.size(); ++place) {
       const auto values = static_cast<float>(book.at(static_cast<int>(place)).values);
@@ -326,14 +328,6 @@ class CodebookFile {
   }
   PatchLayout layout() const {
     const ImageShape& image = files_.facts.image;
-    const auto fits = [](int whole, int part) {
-      return whole >= 1 && whole <= kMaxImageSide && (part == 0 || whole % part == 0);
-    };
-    if (!fits(image.height, config().patch_height) || !fits(image.width, config().patch_width) ||
-        (image.channels != 1 && image.channels != 3)) {
-      throw input_error((folder_ / "model.json").string() +
-                        ": damaged: no patch fits into the image");
-    }
     if (!has_regions(config())) return PatchLayout(PatchGrid(image, config()));
     std::vector<int> regions;
     for (const float region : array("encoder.regions")) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "nn/patch_grid.h"
 
 namespace latplan::nn {
@@ -49,9 +50,21 @@ class ConvolutionalCodec final : public ForwardCodec {
   ForwardDense to_code_, to_grid_;
 };
 
+// What one picture takes in the largest layer: a few weights may ask for much.
+void check_size(const TrainConfig& c, const ImageShape& shape, const std::string& file) {
+  const std::uint64_t channels = std::max(c.channels, shape.channels);
+  const std::uint64_t values = channels * static_cast<std::uint64_t>(shape.height) * shape.width;
+  if (!std::in_range<int>(values)) {
+    throw input_error(fmt::format("{}: {} channels for pictures of {}; expected fewer", file,
+                                  channels, shape.to_string()));
+  }
+  check_memory(values * c.kernel * c.kernel * sizeof(float), file);
+}
+
 ConvolutionalCodec::ConvolutionalCodec(const WeightSource& source, const TrainConfig& c,
                                        const ImageShape& shape, int stride) {
   const int colours = shape.channels;
+  check_size(c, shape, source.file);
   sizes_ = {{shape.height, shape.width}};
   input_norm_ = ForwardNorm(source, "encoder.input_norm", colours);
   for (int i = 0; i < c.convolutions; ++i) {

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/files.h"
 #include "base/json.h"
+#include "nn/patch_grid.h"
 
 namespace latplan::nn {
 namespace {
@@ -13,6 +14,15 @@ namespace fs = std::filesystem;
 
 constexpr int kOldestFormat = 1;  // dense AMA4+ only, no labels.used, other option names
 constexpr int kFormat = 2;
+
+void check_patches(const ModelFacts& facts, const JsonValue& config) {
+  if (!has_patches(facts.config) && !is_codebook(facts.config)) return;
+  try {
+    const PatchGrid grid(facts.image, facts.config);
+  } catch (const Error& error) {
+    throw config.fault(error.what());
+  }
+}
 
 std::string json_file(const fs::path& folder) { return (folder / "model.json").string(); }
 
@@ -48,6 +58,7 @@ ModelFiles read_model_files(const fs::path& folder) {
                        image["width"].number(1, kMaxImageSide), image["channels"].number(1, 3)};
   if (files.facts.image.channels == 2) throw image["channels"].error("1 or 3");
   files.facts.config = train_config_from_json(model["config"]);
+  check_patches(files.facts, model["config"]);
   const std::string weights_file = (folder / "weights.safetensors").string();
   const std::vector<std::uint8_t> bytes = read_bytes(weights_file);
   if (checksum(bytes) != model["weights_checksum"].text()) {

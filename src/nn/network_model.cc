@@ -28,7 +28,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kChunk = 256;  // rows per pass, to bound the memory
+// Rows per pass, to bound the memory: at most 256 MB in a layer if a row is not larger.
+std::size_t chunk_rows(const TrainConfig& c, const ImageShape& picture) {
+  constexpr std::size_t kMostRows = 256, kMostValues = std::size_t{1} << 26;
+  const std::size_t pixels = static_cast<std::size_t>(picture.height) * picture.width;
+  const std::size_t places = has_patches(c) ? PatchGrid(picture, c).count() : 1;
+  const std::size_t of_row = std::max<std::size_t>(
+      {picture.size(), places * c.width, is_convolutional(c) ? pixels * c.channels : 0});
+  return std::clamp<std::size_t>(kMostValues / of_row, 1, kMostRows);
+}
 
 // apply(z0, a) or regress(z1, a): the logits of the predicted state. The same functions as in nn/torch/dynamics.h.
 class ForwardDynamics {
@@ -142,12 +150,12 @@ class NetworkModel final : public TrainedModel {
   // The results of function(first row, rows) for all chunks, in order; on several threads if there are several chunks.
   template <typename T, typename Function>
   std::vector<T> in_chunks(std::size_t size, const Function& function) const {
-    const std::size_t chunks = (size + kChunk - 1) / kChunk;
+    const std::size_t chunks = (size + chunk_ - 1) / chunk_;
     std::vector<std::vector<T>> parts(chunks);
     std::atomic<std::size_t> next{0};
     work_in_threads(static_cast<int>(std::min<std::size_t>(threads_, chunks)), [&] {
       for (std::size_t i = next++; i < chunks; i = next++) {
-        parts[i] = function(i * kChunk, std::min(kChunk, size - i * kChunk));
+        parts[i] = function(i * chunk_, std::min(chunk_, size - i * chunk_));
       }
     });
     std::vector<T> all;
@@ -187,7 +195,7 @@ class NetworkModel final : public TrainedModel {
   std::optional<ForwardDynamics> apply_, regress_;
   std::vector<float> held_;  // [bits] below 0: free; 0 or 1: the bit has always this value
   std::vector<int> used_labels_;
-  std::size_t threads_;
+  std::size_t threads_, chunk_;
   std::function<NamedNumbers(std::span<const Image>, std::span<const Image>)> loss_terms_;
 };
 
@@ -197,6 +205,7 @@ NetworkModel::NetworkModel(
     : config_(files.facts.config),
       scaler_(PixelScaler::load(files.facts.image, files.arrays, file, config_)),
       threads_(threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency())),
+      chunk_(chunk_rows(config_, scaler_.shape())),
       loss_terms_(std::move(terms)) {
   const WeightSource source{files.arrays, file};
   const TrainConfig& c = config_;

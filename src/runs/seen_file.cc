@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/error.h"
+#include "base/free_memory.h"
 #include "data/npz.h"
 
 namespace latplan::runs {
@@ -16,6 +17,7 @@ using data::NpzArray;
 constexpr const char* kBefore = "before";
 constexpr const char* kAfter = "after";
 constexpr const char* kBothWays = "both_ways";
+constexpr std::uint64_t kBytesOfPair = 256;  // in memory, without its bits, which are kept twice
 
 void append(const BitVector& state, std::vector<std::uint8_t>& bytes) {
   const std::size_t start = bytes.size();
@@ -93,6 +95,9 @@ std::shared_ptr<const extract::Evidence> read_evidence(const RunFolder& run, int
   if (!std::filesystem::exists(run.seen_file(), missing)) return nullptr;
   const SeenArrays arrays(run.seen_file());
   const std::vector<std::int64_t> shape = {arrays.rows(), latent_bits};
+  const int bits = std::max(latent_bits, recoding == nullptr ? 0 : recoding->state_bits());
+  check_memory(static_cast<std::uint64_t>(shape[0]) * (kBytesOfPair + bits / 2),
+               run.seen_file().string());
   const extract::EncodedPairs latent = {states_of(arrays.get(kBefore, shape), latent_bits),
                                         states_of(arrays.get(kAfter, shape), latent_bits)};
   const bool both_ways = arrays.get(kBothWays, {}).bytes[0] != 0;

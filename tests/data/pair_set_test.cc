@@ -10,12 +10,14 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "base/log.h"
 #include "base/rng.h"
 #include "base/temporary_folder.h"
 #include "data/generate.h"
 #include "data/npz.h"
 #include "data/picture_noise.h"
+#include "data/picture_source.h"
 #include "domains/judge.h"
 #include "domains/lightsout.h"
 
@@ -302,6 +304,28 @@ TEST(PairSetFile, AFolderIsAnsweredWithTheWayToPairs) {
               std::string::npos)
         << error.what();
   }
+}
+
+// Of many tiny pictures, what is kept beside them takes more.
+TEST(PairSetFile, JudgesTheNumberOfPairs) {
+  const TemporaryFolder folder;
+  const std::int64_t many = 100000;
+  const std::vector<std::uint8_t> zeros(many);
+  write_npz(folder / "x.npz", std::vector<NpzArray>{{"predecessors", "|u1", {many, 1, 1, 1}, zeros},
+                                                    {"successors", "|u1", {many, 1, 1, 1}, zeros}});
+  limit_memory(std::int64_t{8} << 20);
+  for (const bool own : {false, true}) {
+    try {
+      own ? static_cast<void>(open_source(folder / "x.npz"))
+          : static_cast<void>(read_pairs(folder / "x.npz"));
+      ADD_FAILURE();
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), ExitCode::kOutOfMemory);
+      EXPECT_NE(std::string(error.what()).find("x.npz: takes "), std::string::npos) << error.what();
+    }
+    limit_memory(std::int64_t{4} << 20);
+  }
+  limit_memory(0);
 }
 
 TEST(PairSetFile, RefusesForeignArrays) {

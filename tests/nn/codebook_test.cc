@@ -460,6 +460,16 @@ TEST_F(CodebookFiles, DamagedDescriptionsAreNamed) {
   fault_of_json([](Json& json) { json["image"].erase("width"); });
   fault_of_json([](Json& json) { json["config"]["patch-height"] = 5; });
   fault_of_json([](Json& json) { json["config"]["architecture"] = "regions"; });  // but no regions
+  // A million places, or no two.
+  fault_of_json([](Json& json) {
+    json["image"]["height"] = json["image"]["width"] = 1024;
+    json["config"]["patch-height"] = json["config"]["patch-width"] = 1;
+  });
+  expect_has(fault_of_json([](Json& json) {
+               json["config"]["architecture"] = "patches";
+               json["config"]["patch-height"] = json["config"]["patch-width"] = 0;
+             }),
+             "model.json: config: ");
   fault_of_json([](Json& json) { json.erase("config"); });
   fault_of_json([](Json& json) { json["format"] = 99; });
   write_atomically(folder_ / "model.json", "{");

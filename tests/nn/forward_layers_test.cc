@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/rng.h"
+#include "nn/forward_codec.h"
 
 namespace latplan::nn {
 namespace {
@@ -121,6 +122,26 @@ TEST(ForwardPerceptron, ComputesAKnownFunction) {
   EXPECT_NEAR(y.values[0], 5, 1e-4);
   EXPECT_NEAR(y.values[1], -5, 1e-4);
   EXPECT_NEAR(y.values[2], 0, 1e-4);
+}
+
+// A few weights may ask for more values than an int counts, or than the memory holds.
+TEST(ForwardCodec, JudgesTheSizeOfAPictureInItsLayers) {
+  TrainConfig config;
+  config.architecture = "paper-conv";
+  config.channels = 1024;
+  for (const auto& [side, kernel, code, reason] :
+       {std::tuple(2048, 1, ExitCode::kBadInput,
+                   "weights: 1024 channels for pictures of 2048x2048"),
+        {1024, 31, ExitCode::kOutOfMemory, "weights: takes 3936256 MiB"}}) {
+    config.kernel = kernel;
+    try {
+      make_forward_codec({{}, kFile}, config, side * side, {side, side, 1});
+      ADD_FAILURE();
+    } catch (const Error& error) {
+      EXPECT_EQ(error.code(), code);
+      EXPECT_TRUE(std::string(error.what()).starts_with(reason)) << error.what();
+    }
+  }
 }
 
 TEST(WeightSource, NamesTheArrayThatDoesNotFit) {

@@ -68,5 +68,22 @@ TEST_F(RecodingFile, DamagedIsBadInput) {
   }
 }
 
+// Their number does not fit into an int, nor are the places searched for each code.
+TEST_F(RecodingFile, TooManyPropositionsAreBadInput) {
+  const std::string objects(1 << 20, '0');
+  std::string groups = "0", sights = R"(["1", ")" + objects + R"(", 0])";
+  for (int i = 1; i < 4096; ++i) groups += ",0";
+  write(R"({"kind": "places", "groups": [)" + groups + R"(], "sights": [)" + sights + "]}");
+  expect_refused(4096);
+  groups.clear();
+  sights.clear();
+  for (int i = 0; i < 300000; ++i) {
+    groups += (i > 0 ? "," : "") + std::to_string(i);
+    sights += (i > 0 ? ",[\"1\",\"1\"," : "[\"1\",\"1\",") + std::to_string(i) + "]";
+  }
+  write(R"({"kind": "places", "groups": [)" + groups + R"(], "sights": [)" + sights + "]}");
+  expect_refused(4096);
+}
+
 }  // namespace
 }  // namespace latplan::runs

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "base/temporary_folder.h"
 #include "data/generate.h"
 #include "data/npz.h"
@@ -132,6 +133,21 @@ TEST_F(SeenFile, DamagedIsBadInput) {
   expect_refused({before, {"after", "|u1", {2, 4}, {0, 0, 0, 0, 0, 0, 0, 0}}, both});
   expect_refused({{"before", "|u1", {}, {0}}, after, both});
   expect_refused({{"before", "|u1", {1, 3}, {0, 0, 0}}, {"after", "|u1", {1, 3}, {0, 0, 1}}, both});
+  const std::int64_t many = 100000;  // packed, they take a few kilobytes
+  const data::NpzArray zeros{"before", "|u1", {many, 4}, std::vector<std::uint8_t>(4 * many)};
+  data::NpzArray others = zeros;
+  others.name = "after";
+  data::write_npz(run_.seen_file(), std::vector{zeros, others, both});
+  limit_memory(std::int64_t{8} << 20);
+  try {
+    open();
+    ADD_FAILURE();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kOutOfMemory);
+    expect_has(error.what(), "seen.npz: takes ");
+  }
+  limit_memory(0);
+  data::write_npz(run_.seen_file(), std::vector{before, after, both});
   std::vector<std::uint8_t> bytes = read_bytes(run_.seen_file());
   for (const std::size_t size : {std::size_t{0}, std::size_t{9}, bytes.size() - 1}) {
     write_atomically(run_.seen_file(), std::span<const std::uint8_t>(bytes).first(size));
