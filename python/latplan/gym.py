@@ -134,7 +134,7 @@ class Execution:
     reason: str = ""  # why the play ended before the plan
     learnt: list[str] = field(default_factory=list)  # actions of the plan that were played
     played: list[str] = field(default_factory=list)  # actions of the environment
-    images: list[NDArray[np.uint8]] = field(default_factory=list)  # of the environment, start first
+    images: list[NDArray[np.uint8]] = field(default_factory=list, repr=False)  # of the environment, start first
     reward: float = 0  # the sum
     ended: bool = False  # the environment ended the episode
 
