@@ -371,6 +371,23 @@ TEST_F(FastDownwardTest, IsFoundByOptionEnvironmentPathAndCheckout) {
   }
 }
 
+TEST_F(FastDownwardTest, TheTranslatorOfABuildIsFound) {
+  const fs::path build = folder_ / "a build/bin";
+  write_script(build / "downward", "exit 0");
+  fs::create_directories(build / "fast_downward/translate");
+  write_atomically(build / "fast_downward/__init__.py", "");
+  write_atomically(build / "fast_downward/translate/__init__.py", "");
+  write_atomically(build / "fast_downward/translate/__main__.py",
+                   "print('MemoryError')\nraise SystemExit(20)\n");
+  fs::create_symlink(build / "downward", folder_ / "linked");
+  Options options;
+  options.through_pddl = true;
+  SilentLog log;
+  const StopFlag never;
+  const FastDownward planner(folder_ / "linked");
+  EXPECT_EQ(planner.solve(chain_task(), options, log, never).result.status, Status::kOutOfMemory);
+}
+
 TEST_F(FastDownwardTest, AWrongPathIsAnError) {
   const auto fault = [](const fs::path& wanted) -> std::string {
     try {
