@@ -58,10 +58,10 @@ struct Plan {
   std::vector<std::string> faults;  // of the states: what the judge finds wrong; empty: nothing
   std::string note;                 // why it is unverified
 
+  // Throw Failure if no model made the plan; page() and strip() also if there is none.
   std::string summary() const;  // one line: "plan: 7 steps, valid, optimal (5 seen, 2 implied)"
-  std::string page() const;     // plan.html, a page to step through; throws Failure without a plan
-  std::vector<std::uint8_t> strip()
-      const;  // plan.png, the pictures side by side; throws Failure without a plan
+  std::string page() const;     // plan.html, a page to step through
+  std::vector<std::uint8_t> strip() const;  // plan.png, the pictures side by side
 
   struct Inside;
   std::shared_ptr<const Inside> inside;
@@ -92,7 +92,7 @@ class Model {
   std::vector<Code> encode(const std::vector<Picture>& pictures) const;
   std::vector<Picture> decode(const std::vector<Code>& codes) const;
   Plan plan(const Picture& start, const Picture& goal, const SolveOptions& options = {}) const;
-  // Fills in what the rules of the model's world say about its plan; unverified if no world is known.
+  // Fills in what the rules of the model's world say about a plan of this model; unverified if no world is known.
   void judge(Plan& plan) const;
 
  private:

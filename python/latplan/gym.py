@@ -27,23 +27,23 @@ Policy = Callable[[Any, dict[str, Any]], Any]  # observation, info -> action
 
 def action_names(env: gymnasium.Env) -> list[str]:
     """Names of the actions of an environment: those of its enumeration `actions` if it has one, otherwise numbers."""
-    if not isinstance(env.action_space, gymnasium.spaces.Discrete):
-        raise InputError(f"actions: {env.action_space}; expected a discrete action space, or names=", 36)
+    space = _actions(env)
     named = getattr(env.unwrapped, "actions", None)
-    if isinstance(named, EnumMeta):
+    if isinstance(named, EnumMeta) and len(named) == space.n:
         return [action.name for action in named]  # type: ignore[var-annotated]
-    first = int(env.action_space.start)
-    return [str(first + i) for i in range(int(env.action_space.n))]
+    return [str(space.start + i) for i in range(int(space.n))]
 
 
-def _first_action(env: gymnasium.Env) -> int:
-    return int(getattr(env.action_space, "start", 0))
+def _actions(env: gymnasium.Env) -> gymnasium.spaces.Discrete:
+    if not isinstance(env.action_space, gymnasium.spaces.Discrete):
+        raise InputError(f"actions: {env.action_space}; expected a discrete action space", 36)
+    return env.action_space
 
 
 def _names(env: gymnasium.Env, given: Sequence[str] | None) -> list[str]:
     if given is None:
         return action_names(env)
-    count = getattr(env.action_space, "n", len(given))
+    count = _actions(env).n
     if len(given) != count:
         raise InputError(f"names: {len(given)}; expected one for each of the {count} actions", 36)
     return list(given)
@@ -93,6 +93,8 @@ def record(
         picture = env.render()
         if not isinstance(picture, np.ndarray) or picture.dtype != np.uint8 or picture.ndim != 3:
             raise InputError('record: no picture; expected an environment with render_mode="rgb_array"', 36)
+        if picture.shape[2] != 3:
+            raise InputError(f"record: picture {list(picture.shape)}; expected [height, width, 3]", 36)
         if shape not in ((), picture.shape):
             raise InputError(f"record: pictures {list(shape)} and {list(picture.shape)}; expected one size", 36)
         shape = picture.shape
@@ -105,7 +107,7 @@ def record(
     see("")
     for step in range(steps):
         action = policy(observation, info) if policy else env.action_space.sample(info.get("action_mask"))
-        number = int(action) - _first_action(env)
+        number = int(action) - int(_actions(env).start)
         if not 0 <= number < len(names):
             raise InputError(f"record: action {action} by the policy; expected one of {len(names)}", 36)
         actions[-1] = names[number]
@@ -132,7 +134,7 @@ class Execution:
     reason: str = ""  # why the play ended before the plan
     learnt: list[str] = field(default_factory=list)  # actions of the plan that were played
     played: list[str] = field(default_factory=list)  # actions of the environment
-    images: list[NDArray[np.uint8]] = field(default_factory=list)  # of the environment, start first
+    images: list[NDArray[np.uint8]] = field(default_factory=list, repr=False)  # of the environment, start first
     reward: float = 0  # the sum
     ended: bool = False  # the environment ended the episode
 
@@ -156,7 +158,7 @@ def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = Non
             return play
         if name not in names:
             raise InputError(f"execute: the recording has the action {name}; expected names of it in {names}", 36)
-        action = names.index(name) + _first_action(env)
+        action = names.index(name) + int(_actions(env).start)
         _, reward, terminated, truncated, _ = env.step(action)
         play.learnt.append(learnt)
         play.played.append(name)

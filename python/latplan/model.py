@@ -64,10 +64,7 @@ class Model:
     """
 
     def __init__(self, name: File, threads: int = 0, only: str = "any"):
-        folder = _name(name)
-        if not 0 <= threads <= 1024:
-            raise InputError(f"threads: {threads}; expected 0 to 1024", 36)
-        self._core = _core.Model(folder, threads, only)
+        self._core = _core.Model(_name(name), threads, only)
         self._opened = (os.path.abspath(self._core.folder), threads, only)
 
     def __reduce__(self) -> tuple[type["Model"], tuple[str, int, str]]:

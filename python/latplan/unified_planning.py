@@ -7,7 +7,6 @@
 Importing this module registers the engine in the global environment.
 """
 
-import itertools
 import tempfile
 import time
 import warnings
@@ -16,17 +15,18 @@ from pathlib import Path
 from typing import IO, Any
 
 import unified_planning as up
-from unified_planning.engines import Engine, PlanGenerationResult, PlanGenerationResultStatus
-from unified_planning.engines import compilers
+from unified_planning.engines import Engine, LogMessage, PlanGenerationResult, compilers
+from unified_planning.engines import PlanGenerationResultStatus as Status
 from unified_planning.engines.compilers.usertype_fluents_remover import UsertypeFluentsRemover
 from unified_planning.engines.mixins import OneshotPlannerMixin
 from unified_planning.engines.mixins.compiler import CompilationKind
 from unified_planning.engines.mixins.oneshot_planner import OptimalityGuarantee
+from unified_planning.engines.results import LogLevel
 from unified_planning.model import FNode, Problem, ProblemKind
+from unified_planning.model.walkers import Simplifier
 from unified_planning.plans import ActionInstance, SequentialPlan
 
 from .model import SECONDS, solve
-
 
 
 def _has(*features: str) -> Callable[[Problem], bool]:
@@ -60,20 +60,20 @@ REMOVERS: list[tuple[Callable[[Problem], bool], CompilationKind, type]] = [
 ]
 
 STATUSES = {
-    "unsolvable": PlanGenerationResultStatus.UNSOLVABLE_PROVEN,
-    "no plan": PlanGenerationResultStatus.UNSOLVABLE_INCOMPLETELY,
-    "out of memory": PlanGenerationResultStatus.MEMOUT,
-    "out of time": PlanGenerationResultStatus.TIMEOUT,
+    "unsolvable": Status.UNSOLVABLE_PROVEN,
+    "no plan": Status.UNSOLVABLE_INCOMPLETELY,
+    "out of memory": Status.MEMOUT,
+    "out of time": Status.TIMEOUT,
 }
 
 
 class LatplanEngine(Engine, OneshotPlannerMixin):
     """Oneshot, optimal in the number of steps."""
 
-    def __init__(self, **options: Any):
+    def __init__(self, search: str = "auto"):
         Engine.__init__(self)
         OneshotPlannerMixin.__init__(self)
-        self.search = options.get("search", "auto")
+        self.search = search
 
     @property
     def name(self) -> str:
@@ -115,6 +115,10 @@ class LatplanEngine(Engine, OneshotPlannerMixin):
         timeout: float | None = None,
         output_stream: IO[str] | tuple[IO[str], IO[str]] | None = None,
     ) -> PlanGenerationResult:
+        unknown = sorted(problem.kind.features - self.supported_kind().features)
+        if unknown:  # Unified Planning only warns if the engine was chosen by its name
+            message = LogMessage(LogLevel.ERROR, f"latplan: does not support {', '.join(unknown)}")
+            return PlanGenerationResult(Status.UNSUPPORTED_PROBLEM, None, self.name, log_messages=[message])
         assert isinstance(problem, Problem)
         if heuristic is not None:
             warnings.warn("latplan: uses its own heuristics; the given one is ignored")
@@ -124,7 +128,11 @@ class LatplanEngine(Engine, OneshotPlannerMixin):
         ground, maps = _compiled(problem)
         with tempfile.TemporaryDirectory() as folder:
             steps = _write_pddl(ground, Path(folder))
-            left = SECONDS if timeout is None else max(timeout - (time.monotonic() - begin), 1e-3)
+            if steps is None:
+                return PlanGenerationResult(Status.UNSOLVABLE_PROVEN, None, self.name)
+            left = SECONDS if timeout is None else timeout - (time.monotonic() - begin)
+            if left <= 0:
+                return PlanGenerationResult(Status.TIMEOUT, None, self.name)
             solution = solve(
                 Path(folder) / "domain.pddl", Path(folder) / "problem.pddl", search=self.search, seconds=left
             )
@@ -134,7 +142,7 @@ class LatplanEngine(Engine, OneshotPlannerMixin):
         for map_back in reversed(maps):
             plan = plan.replace_action_instances(map_back)
         proven = solution.optimal and problem.quality_metrics
-        status = PlanGenerationResultStatus.SOLVED_OPTIMALLY if proven else PlanGenerationResultStatus.SOLVED_SATISFICING
+        status = Status.SOLVED_OPTIMALLY if proven else Status.SOLVED_SATISFICING
         return PlanGenerationResult(status, plan, self.name, metrics={"expanded": str(solution.expanded)})
 
 
@@ -155,8 +163,12 @@ def _compiled(problem: Problem) -> tuple[Problem, list[Callable[[ActionInstance]
 def _literals(condition: FNode) -> list[tuple[FNode, bool]] | None:
     """The literals of a conjunction; None: it is false."""
     if condition.is_and():
-        parts = [_literals(part) for part in condition.args]
-        return None if None in parts else list(itertools.chain.from_iterable(parts))  # type: ignore[arg-type]
+        literals: dict[FNode, bool] = {}
+        for part in condition.args:
+            of_part = _literals(part)
+            if of_part is None or any(literals.setdefault(fluent, value) != value for fluent, value in of_part):
+                return None
+        return list(literals.items())
     if condition.is_bool_constant():
         return [] if condition.bool_constant_value() else None
     if condition.is_not():
@@ -164,14 +176,12 @@ def _literals(condition: FNode) -> list[tuple[FNode, bool]] | None:
     return [(condition, True)]
 
 
-def _write_pddl(problem: Problem, folder: Path) -> dict[str, "up.model.Action"]:
-    """Writes domain.pddl and problem.pddl of a ground problem; gives the action of each name in them."""
-    simplify = problem.environment.simplifier.simplify
+def _write_pddl(problem: Problem, folder: Path) -> dict[str, "up.model.Action"] | None:
+    """Writes domain.pddl and problem.pddl of a ground problem; gives the action of each name in them. None: the goal is false."""
+    simplify = Simplifier(problem.environment, problem).simplify  # knows the fluents that no action changes
     bits: dict[FNode, str] = {}
 
-    def text(literals: list[tuple[FNode, bool]] | None) -> str:
-        if literals is None:
-            return "(and (z) (not (z)))"
+    def text(literals: list[tuple[FNode, bool]]) -> str:
         words = []
         for fluent, value in literals:
             bit = f"({bits.setdefault(fluent, f'z{len(bits)}')})"
@@ -188,7 +198,10 @@ def _write_pddl(problem: Problem, folder: Path) -> dict[str, "up.model.Action"]:
         name = f"a{len(steps)}"
         steps[name] = action
         lines.append(f"(:action {name} :parameters () :precondition {text(condition)} :effect {text(effects)})")
-    goal = text(_literals(simplify(problem.environment.expression_manager.And(problem.goals))))
+    literals = _literals(simplify(problem.environment.expression_manager.And(problem.goals)))
+    if literals is None:
+        return None
+    goal = text(literals)
     names = ["z", *bits.values()]
     true = [f"({name})" for fluent, name in bits.items() if problem.initial_value(fluent).bool_constant_value()]
     predicates = " ".join(f"({name})" for name in names)

@@ -107,9 +107,35 @@ def test_an_environment_without_pictures_is_refused(tmp_path):
     env.render = lambda: None
     with pytest.raises(latplan.InputError, match="rgb_array"):
         latplan.gym.record(env, 3, tmp_path / "x.npz")
-    env.action_space = gymnasium.spaces.Box(0, 1)
-    with pytest.raises(latplan.InputError, match="discrete"):
+    env.render = lambda: np.zeros((24, 24, 4), np.uint8)
+    with pytest.raises(latplan.InputError, match=r"picture \[24, 24, 4\]; expected \[height, width, 3\]"):
         latplan.gym.record(env, 3, tmp_path / "x.npz")
+
+
+@pytest.mark.parametrize("names", [None, ["a", "b"]])
+@pytest.mark.parametrize("space", [gymnasium.spaces.Box(0, 1), gymnasium.spaces.MultiDiscrete([2, 2])])
+def test_other_actions_than_numbers_are_refused(tmp_path, space, names):
+    env = Walk()
+    env.action_space = space
+    with pytest.raises(latplan.InputError, match="expected a discrete action space"):
+        latplan.gym.record(env, 3, tmp_path / "x.npz", names=names)
+
+
+def test_actions_may_count_from_any_number_and_observations_have_any_form(tmp_path):
+    class Other(Walk):
+        def reset(self, **options):
+            observation, info = super().reset(**options)
+            return {"place": observation, "words": ("a", "b")}, info
+
+        def step(self, action):
+            observation, *rest = super().step(action - 7)
+            return ({"place": observation, "words": ("a", "b")}, *rest)
+
+    env = Other()
+    env.action_space = gymnasium.spaces.Discrete(4, start=7)
+    latplan.gym.record(env, 3, tmp_path / "x.npz", policy=lambda observation, info: np.int64(8))
+    with np.load(tmp_path / "x.npz") as file:
+        assert file["action"].tolist() == ["right", "right", "right", ""]
 
 
 def test_a_plan_is_played_in_the_environment(walk_model):

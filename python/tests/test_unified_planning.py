@@ -13,7 +13,7 @@ from unified_planning.environment import get_environment
 from unified_planning.exceptions import UPUsageError
 from unified_planning.io import PDDLReader, PDDLWriter
 from unified_planning.model.metrics import MinimizeSequentialPlanLength
-from unified_planning.shortcuts import OneshotPlanner
+from unified_planning.shortcuts import And, InstantaneousAction, Not, OneshotPlanner, Problem
 from unified_planning.test.examples import get_example_problems
 
 VAL = pathlib.Path(__file__).parents[2] / ".deps/bin/validate"
@@ -49,6 +49,10 @@ def test_example_of_unified_planning(name, tmp_path):
 
 @pytest.mark.parametrize("name", sorted(set(EXAMPLES) - set(SUPPORTED)))
 def test_other_kinds_are_refused(name):
+    with pytest.warns(UserWarning, match="latplan"):
+        result = solve(EXAMPLES[name].problem)
+    assert result.status == Status.UNSUPPORTED_PROBLEM and result.plan is None
+    assert "does not support" in result.log_messages[0].message
     with OneshotPlanner(name="latplan") as planner:
         planner.skip_checks = False
         planner.error_on_failed_checks = True
@@ -63,8 +67,34 @@ def test_the_metric_plan_length_is_optimised():
     assert solve(problem).status == Status.SOLVED_OPTIMALLY
 
 
+@pytest.mark.parametrize("solvable", [True, False])
+def test_problems_without_actions_and_false_goals(solvable):
+    problem = Problem("p")
+    x, y = problem.add_fluent("x", default_initial_value=solvable), problem.add_fluent("y", default_initial_value=False)
+    problem.add_goal(x)
+    if not solvable:
+        problem.add_goal(And(y, Not(y)))
+    assert solve(problem).status == (Status.SOLVED_SATISFICING if solvable else Status.UNSOLVABLE_PROVEN)
+
+
+def test_an_effect_may_copy_a_fluent_that_never_changes():
+    problem = Problem("p")
+    x, y = problem.add_fluent("x", default_initial_value=False), problem.add_fluent("y", default_initial_value=True)
+    action = InstantaneousAction("copy")
+    action.add_effect(x, y)
+    problem.add_action(action)
+    problem.add_goal(x)
+    assert [str(step) for step in solve(problem).plan.actions] == ["copy"]
+
+
+def test_unknown_options_are_refused():
+    with pytest.raises(TypeError, match="serch"):
+        OneshotPlanner(name="latplan", params={"serch": "auto"})
+
+
 def test_a_limit_of_time_is_kept(tmp_path):
     problem = counter(tmp_path, 24)
+    assert solve(problem, timeout=1e-9).status == Status.TIMEOUT
     result = solve(problem, timeout=2)
     assert result.status == Status.TIMEOUT and result.plan is None
 

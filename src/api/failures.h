@@ -16,4 +16,10 @@ auto guarded(const Function& function) {
   }
 }
 
+inline void check_limits(const SolveOptions& options) {
+  if (!(options.seconds >= 0) || options.bytes < 0) {
+    throw usage_error("limits of a search: below 0; expected 0 (none) or more");
+  }
+}
+
 }  // namespace latplan::api

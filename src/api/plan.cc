@@ -52,33 +52,43 @@ std::vector<Action> actions_of(const symbolic::ActionTable& table) {
 }  // namespace
 
 struct Plan::Inside {
+  std::string folder;  // of its model
   planning::PlanOutcome outcome;
   Image start, goal;
   planning::Judgement judgement;
 
-  void check_found() const {
-    if (outcome.images.empty()) {
-      throw usage_error("plan: " + planning::summary_line(outcome, judgement));
+  static const Inside& of(const Plan& plan) {
+    if (plan.inside == nullptr) throw usage_error("plan: empty; expected one by Model::plan");
+    return *plan.inside;
+  }
+  static const Inside& of_found(const Plan& plan) {
+    const Inside& inside = of(plan);
+    if (inside.outcome.images.empty()) {
+      throw usage_error("plan: " + planning::summary_line(inside.outcome, inside.judgement));
     }
+    return inside;
   }
 };
 
 std::string Plan::summary() const {
-  return planning::summary_line(inside->outcome, inside->judgement);
+  return api::guarded([&] {
+    const Inside& details = Inside::of(*this);
+    return planning::summary_line(details.outcome, details.judgement);
+  });
 }
 
 std::string Plan::page() const {
   return api::guarded([&] {
-    inside->check_found();
+    const Inside& details = Inside::of_found(*this);
     return report::plan_page(
-        planning::plan_story(inside->outcome, inside->judgement, inside->start, inside->goal));
+        planning::plan_story(details.outcome, details.judgement, details.start, details.goal));
   });
 }
 
 std::vector<std::uint8_t> Plan::strip() const {
   return api::guarded([&] {
-    inside->check_found();
-    return encode_png(planning::plan_strip(inside->outcome, inside->judgement));
+    const Inside& details = Inside::of_found(*this);
+    return encode_png(planning::plan_strip(details.outcome, details.judgement));
   });
 }
 
@@ -107,6 +117,9 @@ Model::Model(const std::string& folder, int threads, const std::string& only)
   api::guarded([&] {
     if (only != "any" && only != "implied" && only != "seen") {
       throw usage_error("only '" + only + "'; expected any, implied or seen");
+    }
+    if (threads < 0 || threads > 1024) {
+      throw usage_error("threads: " + std::to_string(threads) + "; expected 0 to 1024");
     }
     nn::Backend backend;
     backend.load = [](const std::filesystem::path& model, int count) {
@@ -178,11 +191,13 @@ std::vector<Picture> Model::decode(const std::vector<Code>& codes) const {
 Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& options) const {
   return api::guarded([&] {
     inside_->model.check_exported();
+    api::check_limits(options);
     planning::PlanConfig config;
     config.search.search = options.search;
     config.search.time = options.seconds;
     const planning::PlanningModel planner = runs::planning_model(inside_->model, config);
     auto details = std::make_shared<Plan::Inside>();
+    details->folder = folder();
     details->start = inside_->prepared(start);
     details->goal = inside_->prepared(goal);
     search::Limits limits{options.seconds, options.bytes};
@@ -220,7 +235,10 @@ Plan Model::plan(const Picture& start, const Picture& goal, const SolveOptions& 
 
 void Model::judge(Plan& plan) const {
   api::guarded([&] {
-    auto details = std::make_shared<Plan::Inside>(*plan.inside);
+    auto details = std::make_shared<Plan::Inside>(Plan::Inside::of(plan));
+    if (details->folder != folder()) {
+      throw usage_error("plan: of the model " + details->folder + "; expected one of " + folder());
+    }
     details->judgement = {};
     const auto world =
         evaluation::make_world_if_possible(inside_->model.run, details->judgement.note);

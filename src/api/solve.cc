@@ -11,6 +11,7 @@ namespace latplan {
 
 Solution solve(const std::vector<std::string>& files, const SolveOptions& options) {
   return api::guarded([&] {
+    api::check_limits(options);
     const symbolic::StripsTask task =
         symbolic::read_task(std::vector<std::filesystem::path>(files.begin(), files.end()));
     SilentLog log;

@@ -240,8 +240,13 @@ void unshare(const fs::path& file) {
   }
 }
 
-void check_output_file(const fs::path& file, bool force) {
+void check_output_file(const fs::path& file, bool force, std::span<const fs::path> inputs) {
   std::error_code error;
+  for (const fs::path& input : inputs) {
+    if (fs::equivalent(file, input, error)) {
+      throw output_error(file.string() + ": is an input; choose another name");
+    }
+  }
   if (fs::is_directory(file, error)) {
     throw output_error(file.string() + ": is a folder; expected a file name to write");
   }

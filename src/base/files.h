@@ -42,9 +42,10 @@ void create_folder(const std::filesystem::path& folder);
 void remove_temporary_files(const std::filesystem::path& folder);
 // Before a file is changed in place: makes sure that it shares its content with no other name.
 void unshare(const std::filesystem::path& file);
-// Checks an output file before long work: it must not exist (unless `force`) and must be writable. Deletes what killed
-// processes left of write_atomically() for it.
-void check_output_file(const std::filesystem::path& file, bool force);
+// Checks an output file before long work: it must not exist (unless `force`), be an input, or be where one cannot write.
+// Deletes what killed processes left of write_atomically() for it.
+void check_output_file(const std::filesystem::path& file, bool force,
+                       std::span<const std::filesystem::path> inputs = {});
 
 // CRC-32 as 8 hex digits: detects accidental damage, not tampering.
 std::string checksum(std::span<const std::uint8_t> content);

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <sstream>
 
 #include "base/error.h"
@@ -60,6 +61,9 @@ std::vector<BitVector> codes_in_npz(const fs::path& file, int bits) {
     throw input_error(fmt::format("{}: expected an array codes of |u1 or |b1 [pictures, {}]",
                                   file.string(), bits));
   }
+  if (std::ranges::any_of(found->bytes, [](std::uint8_t bit) { return bit > 1; })) {
+    throw input_error(file.string() + ": array codes holds other values than 0 and 1");
+  }
   std::vector<BitVector> codes;
   for (std::int64_t row = 0; row < found->shape[0]; ++row) {
     BitVector& code = codes.emplace_back(bits);
@@ -74,6 +78,7 @@ std::vector<BitVector> read_codes(const fs::path& file, int bits) {
   std::istringstream lines(read_text(file));
   std::string line;
   for (int number = 1; std::getline(lines, line); ++number) {
+    if (line.ends_with('\r')) line.pop_back();
     if (line.empty()) continue;
     if (static_cast<int>(line.size()) != bits ||
         line.find_first_not_of("01") != std::string::npos) {
@@ -103,7 +108,7 @@ ExitCode run_encode(Arguments& args, Context& context) {
       Field{"threads", &threads, "CPU threads of the network; 0: one per CPU", 0, 1024}.expert());
   args.example("latplan encode models/mnist start.png goal.png", "prints two codes");
   if (parse(args, context)) return ExitCode::kDone;
-  if (!output.empty()) check_output_file(output, force);
+  if (!output.empty()) check_output_file(output, force, pictures);
   const runs::OpenModel model = runs::open_model(context.backend, folder, threads);
   const PictureReader reader{model.run.preparation, model.network->image_shape(), context.log};
   const std::vector<Image> images = read_pictures(pictures, reader);
@@ -140,12 +145,12 @@ ExitCode run_decode(Arguments& args, Context& context) {
       Field{"threads", &threads, "CPU threads of the network; 0: one per CPU", 0, 1024}.expert());
   args.example("latplan decode models/mnist codes.txt -o pictures", "draws each code");
   if (parse(args, context)) return ExitCode::kDone;
+  if (is_npz(output)) check_output_file(output, force, std::span(&codes_file, 1));
   const runs::OpenModel model = runs::open_model(context.backend, folder, threads);
   const std::vector<BitVector> codes = read_codes(codes_file, model.network->state_bits());
   const std::vector<Image> images = model.network->decode(codes);
   Json files = Json::array();
   if (is_npz(output)) {
-    check_output_file(output, force);
     const ImageShape shape = model.network->image_shape();
     data::NpzArray array{
         "images",

@@ -28,15 +28,6 @@ std::string summary(const search::Result& result) {
                      result.optimal ? "optimal" : "not proven optimal", effort);
 }
 
-void check_is_none_of(const fs::path& output, const std::vector<fs::path>& files) {
-  std::error_code error;
-  for (const fs::path& file : files) {
-    if (fs::equivalent(output, file, error)) {
-      throw output_error(output.string() + ": is an input; choose another name");
-    }
-  }
-}
-
 }  // namespace
 
 ExitCode run_solve(Arguments& args, Context& context) {
@@ -59,10 +50,7 @@ ExitCode run_solve(Arguments& args, Context& context) {
   limit_memory(config.memory.bytes());
   symbolic::StripsTask task = symbolic::read_task(files);
   task.goal_tolerance = config.goal_tolerance;
-  if (!output.empty()) {
-    check_output_file(output, force);
-    check_is_none_of(output, files);
-  }
+  if (!output.empty()) check_output_file(output, force, files);
   const planning::TaskSolution solution =
       planning::solve_task(task, config, context.log, context.stop);
   const search::Result& result = solution.result;

@@ -1,4 +1,4 @@
-// The searches of the paper's scripts in the syntax of Fast Downward 24.06.
+// The searches of the paper's scripts in the syntax of Fast Downward 26.06.
 #include <array>
 
 #include "base/error.h"
@@ -29,9 +29,8 @@ std::span<const Configuration> configurations() {
       {"ipdb", "astar(ipdb())", "A*, pattern databases by hill climbing", true, true},
       {"zopdb", "astar(zopdbs())", "A*, zero-one pattern databases", true, true},
       {"lama-first",
-       "let(hlm,landmark_sum(lm_factory=lm_reasonable_orders_hps(lm_rhw()),transform=adapt_costs("
-       "one),pref=false),let(hff,ff(transform=adapt_costs(one)),lazy_greedy([hff,hlm],"
-       "preferred=[hff,hlm],cost_type=one,reopen_closed=false)))",
+       "let(hlm,landmark_sum(lm_reasonable_orders_hps(lm_rhw()),pref=false),let(hff,ff(),"
+       "lazy_greedy([hff,hlm],preferred=[hff,hlm],reopen_closed=false)))",
        "the first iteration of LAMA", false, true},
       {"ff", "eager(single(ff()))", "greedy, FF", false, true},
       {"lff", "lazy_greedy([ff()])", "lazy greedy, FF", false, true},
@@ -50,8 +49,7 @@ std::span<const Configuration> configurations() {
        "let(hlm,landmark_sum(lm_reasonable_orders_hps(lm_rhw()),pref=false),let(hff,ff(),"
        "iterated([lazy_greedy([hff,hlm],preferred=[hff,hlm]),lazy_wastar([hff,hlm],preferred=[hff,"
        "hlm],w=5),lazy_wastar([hff,hlm],preferred=[hff,hlm],w=3),lazy_wastar([hff,hlm],preferred=["
-       "hff,hlm],w=2),lazy_wastar([hff,hlm],preferred=[hff,hlm],w=1)],repeat_last=true,"
-       "continue_on_fail=true)))",
+       "hff,hlm],w=2),lazy_wastar([hff,hlm],preferred=[hff,hlm],w=1)],repeat_last=true)))",
        "LAMA: improving plans until the time limit", false, true},
   }};
   return kConfigurations;

@@ -132,7 +132,7 @@ bool Run::translate() {
   if (installation_.translate.empty()) {
     throw unsupported_error(
         installation_.downward.string() +
-        ": has no translator; expected fd-translate or translate/translate.py beside it, or "
+        ": has no translator; expected fd-translate or fast_downward/translate beside it, or "
         "LATPLAN_FD_TRANSLATE");
   }
   symbolic::ActionTable numbered = task_.model;
@@ -177,12 +177,6 @@ void Run::search() {
   read_search_log(ended.output, outcome_);
   if (statistics.search_seconds == 0)
     statistics.search_seconds = ended.seconds;  // killed before it reported one
-  if (merge_and_shrink_ignores_sizes(ended.output)) {
-    log_.warning(
-        "fast-downward release=" + installation_.release +
-        ": merge_and_shrink shrank its abstractions to one state and estimates nothing; expected a "
-        "release after 24.06.0, which respects the size limits");
-  }
   if (in_time) {
     const bool proof = configuration_.complete && outcome_.details.exhausted;
     auto status = status_of_search(ended.exit_code, proof);

@@ -23,7 +23,7 @@ namespace latplan::engine {
 struct Installation {
   std::filesystem::path downward;      // the search executable
   std::vector<std::string> translate;  // command of the translator; empty: not found
-  std::string release;                 // "24.06", or "of unknown release"
+  std::string release;                 // "26.6", or "of unknown release"
   std::string found_by;                // "option", "LATPLAN_FD", "PATH" or "checkout"
 };
 // Looks at `wanted`, then the environment variable LATPLAN_FD, then PATH for `downward`, then

@@ -90,21 +90,11 @@ bool translator_proved_unsolvable(std::string_view text) {
   return text.find("Generating unsolvable task") != std::string_view::npos;
 }
 
-bool merge_and_shrink_ignores_sizes(std::string_view text) {
-  bool ignored = false;
-  for_each_line(text, [&](std::string_view line) {
-    int states = 0;
-    const bool found =
-        number_after(line, "Transition system size limit right before merge: ", states);
-    ignored = ignored || (found && states <= 1);
-  });
-  return ignored;
-}
-
 std::string last_message(std::string_view text) {
   std::string_view message = "no output";
   for_each_line(text, [&](std::string_view line) {
-    for (const char* closing : {"Peak memory:", "Usage error occurred", "Tip:", "Remove stale"}) {
+    for (const char* closing : {"Peak memory:", "Usage error occurred", "Tip:", "Remove stale",
+                                "Valid keyword arguments are:"}) {
       if (line.starts_with(closing)) return;
     }
     if (!line.empty()) message = line;

@@ -15,10 +15,6 @@ void read_translator_log(std::string_view text, Details& details);
 // The translator proved that there is no plan and wrote a trivial unsolvable task.
 bool translator_proved_unsolvable(std::string_view text);
 
-// Release 24.06 confuses the arguments of merge_and_shrink (its issue 1173): it shrinks
-// abstractions to one state before each merge, so the estimates are blind. The log shows it.
-bool merge_and_shrink_ignores_sizes(std::string_view text);
-
 // The last line of a failed run before its closing statistics.
 std::string last_message(std::string_view text);
 

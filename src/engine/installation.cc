@@ -37,16 +37,20 @@ std::vector<std::string> find_translator(const fs::path& downward) {
   if (!given.empty()) return {checked(given, "LATPLAN_FD_TRANSLATE").string()};
   const fs::path beside = downward.parent_path() / "fd-translate";
   if (is_executable(beside)) return {beside.string()};
-  const fs::path script = real_folder(downward) / "translate" / "translate.py";
+  // A build of Fast Downward holds it as a Python package.
+  const fs::path build = real_folder(downward);
   std::error_code error;
-  const auto python = find_in_path("python3");
-  if (python && fs::is_regular_file(script, error)) return {python->string(), script.string()};
+  const auto env = find_in_path("env");
+  if (env && fs::is_regular_file(build / "fast_downward/translate/__main__.py", error)) {
+    return {env->string(), "PYTHONPATH=" + build.string(), "python3", "-m",
+            "fast_downward.translate"};
+  }
   const auto in_path = find_in_path("fd-translate");
   if (in_path) return {in_path->string()};
   return {};
 }
 
-// driver/version.py is three folders above the bin/ of a build: __version__ = "24.06".
+// driver/version.py is three folders above the bin/ of a build: __version__ = "26.6".
 std::string find_release(const fs::path& downward) {
   const fs::path file = real_folder(downward) / "../../../driver/version.py";
   std::error_code error;

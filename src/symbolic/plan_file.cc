@@ -29,12 +29,20 @@ NameMap names_of(const ActionTable& table) {
   return actions;
 }
 
+// "12:" or "0.003:" before a step, as planners with durations write it.
+bool is_time(const Token& token) {
+  const std::string_view text = token.text;
+  return token.is(Token::Kind::kWord) && text.size() > 1 && text.back() == ':' &&
+         text.find_first_not_of("0123456789.") == text.size() - 1;
+}
+
 // `words`: names may have several words.
 Plan read_steps(std::string_view text, const std::string& file, const NameMap& actions,
                 bool words) {
   Lexer lexer(text, file);
   Plan plan;
   while (!lexer.peek().is(Token::Kind::kEnd)) {
+    if (is_time(lexer.peek())) lexer.next();
     const Token head = lexer.expect_head("'(ACTION)'");
     std::string name(head.text);
     while (words && lexer.peek().is(Token::Kind::kWord)) {
@@ -46,6 +54,7 @@ Plan read_steps(std::string_view text, const std::string& file, const NameMap& a
       throw lexer.bad(lexer.peek(), "action " + in_quotes(name) + " takes no arguments");
     }
     lexer.expect(Token::Kind::kClose, "')'");
+    if (lexer.peek().text.starts_with('[')) lexer.next();  // its duration, "[1.000]"
     plan.push_back(found->second);
   }
   return plan;

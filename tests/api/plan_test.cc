@@ -122,6 +122,24 @@ TEST(Model, FailsWithTheExitCodeOfTheProgram) {
   options.search = "magic";
   const latplan::Picture picture = latplan::read_picture_file((first_task() / "init.png").string());
   EXPECT_EQ(code_of([&] { model.plan(picture, picture, options); }), 36);
+  EXPECT_EQ(code_of([] { latplan::Model("hanoi-3-9", -1); }), 36);
+  latplan::SolveOptions negative;
+  negative.seconds = -1;
+  EXPECT_EQ(code_of([&] { model.plan(picture, picture, negative); }), 36);
+  EXPECT_EQ(code_of([&] { latplan::solve({"domain.pddl"}, negative); }), 36);
+}
+
+TEST(Plan, OfNoModelOrOfAnotherOneIsRefused) {
+  latplan::Plan plan;
+  EXPECT_EQ(code_of([&] { plan.summary(); }), 36);
+  EXPECT_EQ(code_of([&] { plan.page(); }), 36);
+  EXPECT_EQ(code_of([&] { plan.strip(); }), 36);
+  const latplan::Model model("hanoi-3-9"), other("lightsout");
+  EXPECT_EQ(code_of([&] { model.judge(plan); }), 36);
+  const latplan::Picture picture = latplan::read_picture_file((first_task() / "init.png").string());
+  plan = model.plan(picture, picture);
+  EXPECT_EQ(code_of([&] { other.judge(plan); }), 36);
+  EXPECT_EQ(code_of([&] { model.judge(plan); }), 0);
 }
 
 TEST(Solve, FindsAShortestPlan) {

@@ -4,6 +4,7 @@
 #include "base/picture_file.h"
 #include "base/temporary_folder.h"
 #include "cli/commands_under_test.h"
+#include "data/npz.h"
 
 namespace latplan {
 namespace {
@@ -46,9 +47,9 @@ TEST(ShippedModels, PlansTellEverythingInJson) {
   }
   EXPECT_EQ(result["files"]["plan.txt"], (folder / "plan/plan.txt").string());
   EXPECT_EQ(result["files"]["states"].size(), length + 1);
-  for (const Json& files : result["files"]) {
-    for (const Json& file : files.is_array() ? files : Json::array({files})) {
-      EXPECT_TRUE(fs::exists(file.get<std::string>())) << file;
+  for (const auto& [name, file] : result["files"].items()) {
+    for (const Json& part : file.is_array() ? file : Json::array({file})) {
+      EXPECT_TRUE(fs::exists(part.get<std::string>())) << part;
     }
   }
   EXPECT_EQ(result["verdict"]["word"], "good");
@@ -107,6 +108,11 @@ TEST(ShippedModels, AreWrittenAsOnnxWithTheirRecoding) {
   }
 }
 
+int bits_of(const std::string& name) {
+  return json_of(latplan({"encode", model(name), (task(name) / "init.png").string(), "--json"}))
+      .at("bits");
+}
+
 TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {
   const TemporaryFolder folder;
   const auto refused = [&](const std::string& text, const std::string& reason) {
@@ -117,9 +123,40 @@ TEST(ShippedModels, DecodeRefusesWhatIsNoCode) {
     EXPECT_EQ(result.exit_code, kBadInput);
     EXPECT_TRUE(has(result.err, reason)) << result.err;
   };
-  refused("0101\n", "codes.txt:1: not a code of this model; expected 50 digits");
-  refused("\n" + std::string(49, '0') + "x\n", "codes.txt:2");
+  const int bits = bits_of("lightsout");
+  refused("0101\n", "codes.txt:1: not a code of this model; expected " + std::to_string(bits));
+  refused("\n" + std::string(bits - 1, '0') + "x\n", "codes.txt:2");
   EXPECT_FALSE(fs::exists(folder / "out"));
+  const std::string codes = (folder / "codes.npz").string();
+  const data::NpzArray array{"codes", "|u1", {1, bits}, std::vector<std::uint8_t>(bits, 2)};
+  data::write_npz(codes, std::span(&array, 1));
+  const ProgramResult twos = latplan({"decode", model("lightsout"), codes});
+  EXPECT_EQ(twos.exit_code, kBadInput);
+  EXPECT_TRUE(has(twos.err, "array codes holds other values than 0 and 1")) << twos.err;
+}
+
+TEST(ShippedModels, DecodeReadsLinesOfAnySystem) {
+  const TemporaryFolder folder;
+  write_atomically(folder / "codes.txt", std::string(bits_of("lightsout"), '0') + "\r\n");
+  EXPECT_EQ(latplan({"decode", model("lightsout"), (folder / "codes.txt").string(), "-o",
+                     (folder / "out").string()})
+                .exit_code,
+            0);
+}
+
+TEST(ShippedModels, EncodeAndDecodeReplaceNoInput) {
+  const TemporaryFolder folder;
+  const std::string codes = (folder / "codes.npz").string(),
+                    pictures = (folder / "pictures.npz").string(),
+                    init = (task("lightsout") / "init.png").string();
+  ASSERT_EQ(latplan({"encode", model("lightsout"), init, "-o", codes}).exit_code, 0);
+  ASSERT_EQ(latplan({"decode", model("lightsout"), codes, "-o", pictures}).exit_code, 0);
+  for (const auto& [command, file] : {std::pair{"encode", pictures}, {"decode", codes}}) {
+    const ProgramResult refused =
+        latplan({command, model("lightsout"), file, "-o", file, "--force"});
+    EXPECT_EQ(refused.exit_code, kBadOutput);
+    EXPECT_TRUE(has(refused.err, "is an input")) << refused.err;
+  }
 }
 
 TEST(ShippedModels, PlanWithoutPictures) {

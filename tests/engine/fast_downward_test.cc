@@ -331,7 +331,7 @@ TEST_F(FastDownwardTest, ReportsAMissingTranslator) {
   EXPECT_EQ(
       fault_of("exit 0", ExitCode::kUnsupported, options),
       (folder_ / "bin/downward").string() +
-          ": has no translator; expected fd-translate or translate/translate.py beside it, or "
+          ": has no translator; expected fd-translate or fast_downward/translate beside it, or "
           "LATPLAN_FD_TRANSLATE");
 }
 
@@ -339,7 +339,7 @@ TEST_F(FastDownwardTest, IsFoundByOptionEnvironmentPathAndCheckout) {
   const fs::path package = folder_ / "package";
   write_script(package / "builds/release/bin/downward", "exit 0");
   fs::create_directory(package / "driver");
-  write_atomically(package / "driver/version.py", "# x\n__version__ = \"24.06\"\n");
+  write_atomically(package / "driver/version.py", "# x\n__version__ = \"26.6\"\n");
   write_script(folder_ / "other/downward", "exit 0");
   fs::create_symlink(package / "builds/release/bin/downward", folder_ / "linked");
   {
@@ -348,7 +348,7 @@ TEST_F(FastDownwardTest, IsFoundByOptionEnvironmentPathAndCheckout) {
     ASSERT_TRUE(by_option.has_value());
     EXPECT_EQ(by_option->found_by, "option");
     EXPECT_EQ(by_option->downward, folder_ / "linked");
-    EXPECT_EQ(by_option->release, "24.06");
+    EXPECT_EQ(by_option->release, "26.6");
     const auto by_environment = find_fast_downward();
     ASSERT_TRUE(by_environment.has_value());
     EXPECT_EQ(by_environment->found_by, "LATPLAN_FD");
@@ -369,6 +369,23 @@ TEST_F(FastDownwardTest, IsFoundByOptionEnvironmentPathAndCheckout) {
   } else {
     EXPECT_THROW(FastDownward{}, Error);
   }
+}
+
+TEST_F(FastDownwardTest, TheTranslatorOfABuildIsFound) {
+  const fs::path build = folder_ / "a build/bin";
+  write_script(build / "downward", "exit 0");
+  fs::create_directories(build / "fast_downward/translate");
+  write_atomically(build / "fast_downward/__init__.py", "");
+  write_atomically(build / "fast_downward/translate/__init__.py", "");
+  write_atomically(build / "fast_downward/translate/__main__.py",
+                   "print('MemoryError')\nraise SystemExit(20)\n");
+  fs::create_symlink(build / "downward", folder_ / "linked");
+  Options options;
+  options.through_pddl = true;
+  SilentLog log;
+  const StopFlag never;
+  const FastDownward planner(folder_ / "linked");
+  EXPECT_EQ(planner.solve(chain_task(), options, log, never).result.status, Status::kOutOfMemory);
 }
 
 TEST_F(FastDownwardTest, AWrongPathIsAnError) {
@@ -397,14 +414,10 @@ TEST(FastDownwardLog, HandlesMalformedText) {
   EXPECT_EQ(outcome.result.statistics.expanded, 0);
   EXPECT_EQ(last_message("\n\n"), "no output");
   EXPECT_EQ(last_message("[t=0s, 9 KB] good bye\nPeak memory: 9 KB\n"), "good bye");
+  EXPECT_EQ(last_message("Unknown keyword argument: bund\nValid keyword arguments are: bound\n\n"
+                         "Usage error occurred.\nPeak memory: 9 KB\n"),
+            "Unknown keyword argument: bund");
   EXPECT_EQ(last_message(std::string(1000, '\x01')), std::string(200, '?'));
-}
-
-TEST(FastDownwardLog, DetectsThatMergeAndShrinkIgnoresSizes) {
-  const std::string line = "[t=0.01s, 9 KB] Transition system size limit right before merge: ";
-  EXPECT_TRUE(merge_and_shrink_ignores_sizes("hello\n" + line + "1\nbye\n"));
-  EXPECT_FALSE(merge_and_shrink_ignores_sizes(line + "50000\n"));
-  EXPECT_FALSE(merge_and_shrink_ignores_sizes("Expanded 1 state(s).\n"));
 }
 
 TEST(FastDownwardConfigurations, HaveDistinctNamesAndIncludeThoseOfThePaper) {

@@ -156,6 +156,9 @@ TEST(PddlErrors, OfPlans) {
       {"(go a)", "plan:1:5: action 'go' takes no arguments"},
       {"()", "plan:1:2: found ')'; expected '(ACTION)'"},
       {"(go))", "plan:1:5: found ')'; expected '(ACTION)'"},
+      {"1: go", "plan:1:4: found 'go'; expected '(ACTION)'"},
+      {"x: (go)", "plan:1:1: found 'x:'; expected '(ACTION)'"},
+      {"(go) 1.0", "plan:1:6: found '1.0'; expected '(ACTION)'"},
   };
   for (const Case& c : cases) {
     expect_error(c, [&](const std::string& text) { parse_plan(text, "plan", table); });

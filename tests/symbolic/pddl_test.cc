@@ -95,6 +95,13 @@ TEST(Plan, AllowsBlanksCommentsAndAnyCase) {
   EXPECT_EQ(parse_plan("", "p", table), Plan{});
 }
 
+TEST(Plan, AllowsTimesAndDurations) {
+  const ActionTable table = small_task().model;
+  EXPECT_EQ(parse_plan("0: (a1)\n1: (a0)\n", "p", table), (Plan{1, 0}));
+  EXPECT_EQ(parse_plan("0.000: (A1) [1.000]\n1.001:(a0) [D:1.0; C:0.1]\n", "p", table),
+            (Plan{1, 0}));
+}
+
 TEST(PddlReader, AcceptsTheStyleOfOtherTools) {
   const PddlDomain domain = parse_domain(R"(; a comment (with parentheses
 (DEFINE (Domain Foo-1) (:Requirements :STRIPS) ; another
