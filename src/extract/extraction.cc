@@ -10,6 +10,7 @@
 #include "extract/content_moves.h"
 #include "extract/either_bits.h"
 #include "extract/fitted.h"
+#include "extract/folds.h"
 #include "extract/place_bits.h"
 #include "extract/read_off.h"
 #include "extract/recoded_model.h"
@@ -101,22 +102,6 @@ ExtractedModel fitted_actions(const nn::TrainedModel& model, const EncodedPairs&
   return result;
 }
 
-ExtractedModel extract_one(const nn::TrainedModel& model, const EncodedPairs& train,
-                           const Extraction& how, const ExtractConfig& config) {
-  ExtractedModel result;
-  if (how.method == "read-off") {
-    result = network_actions(model, train, how, config);
-  } else if (how.method == "fitted") {
-    result = fitted_actions(model, train, how, config);
-  } else {
-    result.table = symbolic::merge_duplicates(observed_actions(train));
-  }
-  if (how.method != "read-off") result.labels_used = static_cast<int>(result.table.actions.size());
-  result.extraction = how;
-  if (how.method == "fitted" && !result.recoding) result.extraction.recoding = "none";
-  return result;
-}
-
 bool has_misread_pairs(const EncodedPairs& pairs) {
   std::map<Effect, int> counts;
   for (std::size_t row = 0; row < pairs.size(); ++row) {
@@ -134,11 +119,29 @@ bool has_misread_pairs(const EncodedPairs& pairs) {
 
 // On states as the candidate's table has them.
 SelectionScore score_of(const nn::TrainedModel& model, const EncodedPairs& train,
-                        const EncodedPairs& held_out, const ExtractedModel& candidate) {
+                        const EncodedPairs& held_out, const ExtractedModel& candidate,
+                        const LookedUp& more) {
   const Recoding* recoding = candidate.recoding.get();
   const auto codec = with_recoding(borrow(model), candidate.recoding);
   return selection_score(*codec, candidate.table, recode(train, recoding),
-                         recode(held_out, recoding));
+                         recode(held_out, recoding), more);
+}
+
+// The same extraction of other splits. What does not fit one of them says nothing.
+LookedUp look_up(const nn::TrainedModel& model, const std::vector<Recording>& folds,
+                 const Extraction& how, const ExtractConfig& config) {
+  LookedUp result;
+  if (how.method != "fitted") return result;
+  for (const Recording& fold : folds) {
+    try {
+      const ExtractedModel fitted = extract_as(model, fold.train, how, config);
+      const Recoding* recoding = fitted.recoding.get();
+      result.add(fitted.table, recode(fold.train, recoding), recode(fold.held_out, recoding));
+    } catch (const Error& error) {
+      if (error.code() != ExitCode::kUnsupported) throw;
+    }
+  }
+  return result;
 }
 
 void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
@@ -277,6 +280,22 @@ ExtractConfig Extraction::repeated(ExtractConfig config) const {
   return config;
 }
 
+ExtractedModel extract_as(const nn::TrainedModel& model, const EncodedPairs& train,
+                          const Extraction& how, const ExtractConfig& config) {
+  ExtractedModel result;
+  if (how.method == "read-off") {
+    result = network_actions(model, train, how, config);
+  } else if (how.method == "fitted") {
+    result = fitted_actions(model, train, how, config);
+  } else {
+    result.table = symbolic::merge_duplicates(observed_actions(train));
+  }
+  if (how.method != "read-off") result.labels_used = static_cast<int>(result.table.actions.size());
+  result.extraction = how;
+  if (how.method == "fitted" && !result.recoding) result.extraction.recoding = "none";
+  return result;
+}
+
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
                                const EncodedPairs& held_out, const ExtractConfig& config,
                                const std::function<bool()>& out_of_time) {
@@ -291,6 +310,7 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
       if (how.method == "fitted") ways.push_back(how);
     }
   }
+  const std::vector<Recording> folds = further_folds(train, held_out);
   std::optional<ExtractedModel> best;
   std::optional<Error> failure;  // the first
   std::vector<ScoredExtraction> tried;
@@ -298,14 +318,15 @@ ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs
     if (best && out_of_time && out_of_time()) break;
     ExtractedModel candidate;
     try {
-      candidate = extract_one(model, train, how, config);
+      candidate = extract_as(model, train, how, config);
     } catch (const Error& error) {  // too many XOR bits, no objects: others may still work
       if (error.code() != ExitCode::kUnsupported) throw;
       if (!failure) failure = error;
       continue;
     }
     if (best && out_of_time && out_of_time()) break;
-    candidate.score = score_of(model, train, held_out, candidate);
+    candidate.score =
+        score_of(model, train, held_out, candidate, look_up(model, folds, how, config));
     tried.push_back({candidate.extraction, candidate.score});
     if (!best || better(candidate.score, best->score)) best = std::move(candidate);
   }

@@ -67,6 +67,7 @@ struct ExtractedModel {
   std::vector<ScoredExtraction> tried;  // all that were compared, in order
 
   double value() const { return code.value() * score.value(); }  // of code and actions
+  double proven() const { return code.value() * score.proven(); }
 };
 
 // Tries every extraction that fits the configuration and returns the one with the best selection score. A model without
@@ -75,6 +76,10 @@ struct ExtractedModel {
 ExtractedModel extract_actions(const nn::TrainedModel& model, const EncodedPairs& train,
                                const EncodedPairs& held_out, const ExtractConfig& config,
                                const std::function<bool()>& out_of_time = {});
+
+// One extraction, without a score. Error(Unsupported): it does not fit the model or the pairs.
+ExtractedModel extract_as(const nn::TrainedModel& model, const EncodedPairs& pairs,
+                          const Extraction& how, const ExtractConfig& config);
 
 // Of the pairs of a recording. If some seem to show several moves at once, the better of the extractions with and without
 // them: in some worlds a rare move is what two frequent ones make.

@@ -23,6 +23,7 @@ constexpr std::size_t kMostDecoded = 3000;    // of these
 constexpr std::int64_t kParts = 32;           // of the recording
 constexpr double kFewestExpected = 25;        // states whose own move occurs again
 constexpr double kStandardErrors = 3;         // in favour of the table
+constexpr double kLogRatio = 1.35;            // of likelihoods: a lower bound of 95%
 constexpr double kIndistinguishable = 0.002;  // difference of two values
 
 using Transition = std::pair<BitVector, BitVector>;
@@ -101,22 +102,21 @@ double known_share(const TransitionIndex& index, const EncodedPairs& train) {
   return asked > 0 ? known / asked : 1;
 }
 
-double explained_share(const TransitionIndex& index, const EncodedPairs& train,
-                       const EncodedPairs& held_out) {
-  std::unordered_set<Transition, TransitionHash> known;
-  for (std::size_t row = 0; row < train.size(); ++row) {
-    known.emplace(train.before[row], train.after[row]);
+// The least share that makes `explained` of `asked` happen with a likelihood of at least e^-kLogRatio of the largest.
+double lower_bound(double asked, double explained) {
+  if (asked == 0) return 0;
+  const double missed = asked - explained;
+  const auto log_likelihood = [&](double share) {
+    return (explained > 0 ? explained * std::log(share) : 0) +
+           (missed > 0 ? missed * std::log1p(-share) : 0);
+  };
+  double high = explained / asked, low = 0;
+  const double least = log_likelihood(high) - kLogRatio;
+  for (int step = 0; step < 40; ++step) {
+    const double middle = (low + high) / 2;
+    (log_likelihood(middle) < least ? low : high) = middle;
   }
-  // One more than counted on either side: no evidence is neither success nor failure.
-  double asked = 1, explained = 0.5;
-  for (std::size_t row = 0; row < held_out.size(); ++row) {
-    const BitVector& before = held_out.before[row];
-    const BitVector& after = held_out.after[row];
-    if (before == after || !known.emplace(before, after).second) continue;  // seen, or counted
-    asked += 1;
-    explained += index.explaining(before, after).empty() ? 0 : 1;
-  }
-  return explained / asked;
+  return high;
 }
 
 // The moves that the table allows in the predecessor of a pair, other than the pair's own.
@@ -267,8 +267,25 @@ std::vector<int> TransitionIndex::explaining(const BitVector& before,
   return found;
 }
 
+void LookedUp::add(const ActionTable& table, const EncodedPairs& train,
+                   const EncodedPairs& held_out) {
+  const TransitionIndex index(table);
+  std::unordered_set<Transition, TransitionHash> known;
+  for (std::size_t row = 0; row < train.size(); ++row) {
+    known.emplace(train.before[row], train.after[row]);
+  }
+  for (std::size_t row = 0; row < held_out.size(); ++row) {
+    const BitVector& before = held_out.before[row];
+    const BitVector& after = held_out.after[row];
+    if (before == after || !known.emplace(before, after).second) continue;  // seen, or counted
+    asked += 1;
+    explained += index.explaining(before, after).empty() ? 0 : 1;
+  }
+}
+
 SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& table,
-                               const EncodedPairs& train, const EncodedPairs& held_out) {
+                               const EncodedPairs& train, const EncodedPairs& held_out,
+                               LookedUp more) {
   SelectionScore score;
   score.actions = static_cast<int>(table.actions.size());
   for (const Action& a : table.actions) {
@@ -280,9 +297,11 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   const bool reversible = looks_reversible(all);
   const Occurrences seen(all, parts_of(all), reversible);
   score.unseen = seen.unseen_transitions(is_walk(all));
-  const TransitionIndex index(table);
-  score.known = known_share(index, train);
-  score.explained = explained_share(index, train, held_out);
+  score.known = known_share(TransitionIndex(table), train);
+  more.add(table, train, held_out);
+  // One more than counted on either side: no evidence is neither success nor failure.
+  score.explained = (more.explained + 0.5) / (more.asked + 1);
+  score.least_explained = lower_bound(more.asked, more.explained);
   const std::vector<Alternatives> list = alternatives(table, all);
   score.plausibility = plausible_share(
       codec, list,

@@ -42,6 +42,7 @@ using Clock = std::chrono::steady_clock;
 constexpr double kGoodEnough = 0.985;   // of a value: further candidates are not worth their time
 constexpr double kGeneralises = 0.5;    // of new transitions explained: not only remembered
 constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
+constexpr double kAllKnown = 0.99;      // of all moves
 constexpr double kAllSeen = 0.001;      // of transitions unseen: there is nothing to generalise
 constexpr double kOverrun = 1.1;        // times the budget: what is under way is stopped
 constexpr int kFewestEpochs = 20;
@@ -228,7 +229,7 @@ class Learner {
 
   static bool is_perfect(const Scored& one) {
     const extract::SelectionScore& score = one.actions.score;
-    return one.value() >= kGoodEnough &&
+    return one.value() >= kGoodEnough && score.recall() >= kAllKnown &&
            (score.explained >= kAllExplained || score.unseen <= kAllSeen);
   }
 
@@ -409,7 +410,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   record.set("config", nn::to_json(best->candidate.config));
   Json candidates = Json::array();
   for (const Scored& one : learner.scored()) candidates.push_back(to_json(one));
-  report.json = {{"chosen", best->candidate.name},     {"score", best->value()},
+  report.json = {{"chosen", best->candidate.name},     {"score", best->proven()},
                  {"noise", learner.noise()},           {"aligned", alignment.has_value()},
                  {"budget_seconds", learner.budget()}, {"device", learner.gpu() ? "cuda" : "cpu"}};
   write_record("running", report.json);

@@ -38,6 +38,7 @@ struct Scored {
   double seconds = 0;
 
   double value() const { return error.empty() ? actions.value() : 0; }
+  double proven() const { return error.empty() ? actions.proven() : 0; }
 };
 
 inline constexpr double kSameScore = 0.01;  // a smaller difference of two scores may be chance

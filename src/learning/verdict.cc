@@ -73,7 +73,7 @@ std::optional<Verdict> verdict_from(const Json& json) {
 Verdict verdict_of(const Scored& chosen, const Survey* survey) {
   const extract::CodeQuality& code = chosen.actions.code;
   const extract::SelectionScore& score = chosen.actions.score;
-  const double missing = 1 - score.recall();
+  const double missing = 1 - score.least_recall();
   const double invented = 1 - std::min(score.confirmed, score.plausibility);
   std::vector<Fault> faults = {
       {std::max({code.merged, code.unchanged, code.undrawn}),
@@ -82,14 +82,13 @@ Verdict verdict_of(const Scored& chosen, const Survey* survey) {
       {std::max(code.unstable / 2, code.fragile),
        "the code is unstable: {} of the pictures are read differently after a small change",
        "use a steadier camera and light, or more pairs"},
-      {missing, "moves are missing: an estimated {} of the moves are not known",
-       "record more pairs"},
+      {missing, "moves are missing: up to {} of the moves are not known", "record more pairs"},
       {invented,
        "moves are invented: an estimated {} of the moves that the model allows are not real",
        "record more pairs, above all of rare moves"}};
   std::ranges::stable_sort(faults, std::greater(), &Fault::size);
   Verdict verdict;
-  const double value = chosen.value();
+  const double value = chosen.proven();
   verdict.word = value >= kGood ? "good" : value >= kDoubtful ? "doubtful" : "poor";
   for (const Fault& fault : faults) {
     if (fault.size < kWorthSaying) continue;

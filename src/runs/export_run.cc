@@ -19,6 +19,7 @@ Json to_json(const extract::SelectionScore& score) {
           {"literals", score.literals},
           {"training_recall", score.known},
           {"held_out_recall", score.explained},
+          {"least_held_out_recall", score.least_explained},
           {"held_out_plausibility", score.plausibility},
           {"unseen", score.unseen},
           {"recall", score.recall()},
@@ -124,7 +125,7 @@ Json export_run(const RunFolder& run, const nn::TrainedModel& model, const data:
   if (config.every_pair) {  // chosen by held-out pairs, then fitted to all
     train = recording.all();
     extract::ExtractedModel fitted =
-        extract::extract_actions(model, train, train, extracted.extraction.repeated(config));
+        extract::extract_as(model, train, extracted.extraction, config);
     fitted.code = extracted.code;
     fitted.score = extracted.score;
     fitted.tried = std::move(extracted.tried);

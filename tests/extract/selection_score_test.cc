@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "extract/example_pairs.h"
+#include "extract/fitted.h"
 #include "support/toy_model.h"
 
 namespace latplan::extract {
@@ -74,8 +75,8 @@ class PixelCodec final : public nn::StateCodec {
 };
 
 SelectionScore score_of(const ActionTable& table, const EncodedPairs& train,
-                        const EncodedPairs& held_out) {
-  return selection_score(PixelCodec(table.state_bits), table, train, held_out);
+                        const EncodedPairs& held_out, const LookedUp& more = {}) {
+  return selection_score(PixelCodec(table.state_bits), table, train, held_out, more);
 }
 
 // The tiles move to the blank: the rules, written by hand. `jumps`: also moves of the blank by two columns, which no pair
@@ -511,6 +512,20 @@ TEST(SelectionScore, OrdersByValueThenByTheShorterDescription) {
       EXPECT_EQ(better(ranked[i], ranked[j]), i < j) << i << " and " << j;
     }
   }
+}
+
+TEST(SelectionScore, FewHeldOutMovesProveLittle) {
+  const auto least = [](double asked, double explained) {
+    const EncodedPairs one = pairs_of({{"00", "01"}});
+    LookedUp more{asked, explained};
+    return score_of(observed_actions(one), one, {}, more).least_explained;
+  };
+  EXPECT_EQ(least(0, 0), 0);
+  EXPECT_NEAR(least(10, 10), std::exp(-0.135), 1e-6);
+  EXPECT_GT(least(1000, 1000), 0.998);
+  EXPECT_LT(least(100, 97), 0.95);
+  EXPECT_GT(least(10000, 9700), 0.966);
+  EXPECT_EQ(least(10, 0), 0);
 }
 
 }  // namespace

@@ -64,11 +64,21 @@ TEST(Verdict, EachFaultHasItsReasonAndItsRemedy) {
   EXPECT_TRUE(has(only([](Scored& s) { s.actions.code.unstable = 0.2; }), "unstable: 10.0%"));
   EXPECT_TRUE(has(only([](Scored& s) {
                     s.actions.score.unseen = 0.5;
-                    s.actions.score.explained = 0.8;
+                    s.actions.score.least_explained = 0.8;
                   }),
-                  "moves are missing: an estimated 10.0%"));
+                  "moves are missing: up to 10.0%"));
   EXPECT_TRUE(has(only([](Scored& s) { s.actions.score.confirmed = 0.75; }),
                   "moves are invented: an estimated 25.0%"));
+}
+
+TEST(Verdict, IsNotGoodWhereFewMovesWereLookedUp) {
+  Scored scored = perfect();
+  scored.actions.score.unseen = 0.9;  // the best estimate is that no move is missing
+  scored.actions.score.least_explained = 0.9;
+  EXPECT_GT(scored.value(), 0.97);
+  const Verdict verdict = verdict_of(scored);
+  EXPECT_EQ(verdict.word, "doubtful");
+  EXPECT_TRUE(has(verdict.text(), "up to 9.0%")) << verdict.text();
 }
 
 TEST(Verdict, NamesTheWorstFaultFirst) {
