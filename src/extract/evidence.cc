@@ -48,6 +48,15 @@ Warranty Evidence::warranty(const BitVector& before, const BitVector& after) con
   return implied ? Warranty::kImplied : Warranty::kGuess;
 }
 
+Literals Evidence::invariants() const {
+  EncodedPairs pairs;
+  for (const auto& [before, after] : seen_) {
+    pairs.before.push_back(before);
+    pairs.after.push_back(after);
+  }
+  return find_invariants(pairs, pairs.state_bits(), kInvariantAlpha);
+}
+
 ActionTable Evidence::restricted(const ActionTable& table, Warranty worst) const {
   if (worst == Warranty::kGuess) return table;
   return worst == Warranty::kSeen ? seen_steps(table) : implied_steps(table);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "extract/encoded_pairs.h"
+#include "extract/invariants.h"
 #include "symbolic/strips.h"
 
 namespace latplan::extract {
@@ -28,6 +29,9 @@ class Evidence {
 
   // The distinct transitions of the pairs.
   const std::set<std::pair<BitVector, BitVector>>& seen() const { return seen_; }
+
+  // Of the states that the pairs show.
+  Literals invariants() const;
 
   // Allows exactly the steps of `table` that have this warranty or a better one. An action may become several that share
   // its name: every plan is also one of `table`.

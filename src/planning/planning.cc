@@ -97,6 +97,22 @@ std::vector<PlanEnds> other_ends(const nn::StateCodec& codec, const std::vector<
   return others;
 }
 
+// Noise can make codes that no state has. Those that break an invariant of the pairs' states come after all others.
+// Returns whether `first` was replaced.
+bool put_plausible_first(const extract::Evidence* evidence, PlanEnds& first,
+                         std::vector<PlanEnds>& others) {
+  if (evidence == nullptr || evidence->seen().empty() || others.empty()) return false;
+  const extract::Literals invariants = evidence->invariants();
+  const auto plausible = [&](const PlanEnds& ends) {
+    return !invariants.broken_by(ends.init) && !invariants.broken_by(ends.goal.value);
+  };
+  const auto implausible = std::ranges::stable_partition(others, plausible);
+  if (plausible(first) || implausible.begin() == others.begin()) return false;
+  std::rotate(others.begin(), others.begin() + 1, implausible.begin());
+  std::swap(first, *(implausible.begin() - 1));
+  return true;
+}
+
 // Simulates and decodes the plan. Returns which of its states are stable.
 std::vector<bool> decode_plan(const PlanningModel& model, PlanOutcome& outcome) {
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
@@ -189,10 +205,16 @@ PlanOutcome formulate(const PlanningModel& model, const Image& init, const GoalP
   }
   outcome.goal = goal_bits(codec, goal, {codes.begin() + 1, codes.end()}, sample);
   ends.others = other_ends(codec, pictures, goal, read, codes);
+  PlanEnds first{codes[0], outcome.goal};
+  if (put_plausible_first(model.evidence, first, ends.others)) {
+    ends.other = 1;
+    ends.denoised = 0;
+  }
+  outcome.goal = first.goal;
   outcome.encode_seconds = since(start);
-  outcome.task = {model.table, codes[0], outcome.goal.mask, outcome.goal.value,
+  outcome.task = {model.table, first.init, outcome.goal.mask, outcome.goal.value,
                   config.search.goal_tolerance};
-  ends.applicable_at_init = count_ways(model, codes[0]);
+  ends.applicable_at_init = count_ways(model, first.init);
   ends.reaching_goal = model.black_box != nullptr ? -1 : count_producing(model.table, outcome.goal);
   return outcome;
 }

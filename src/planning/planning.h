@@ -45,9 +45,11 @@ struct PlanEnds {
 struct EndReport {
   Image init_reconstruction, goal_reconstruction;
   int denoised = 0;  // pictures whose code decode -> encode rounds changed
-  // Other codes that the pictures may have, the most likely first: tried in turn while there is no plan.
+  // Other codes that the pictures may have, tried in turn while there is no plan: the most likely first, but those that
+  // break an invariant of the pairs' states last.
   std::vector<PlanEnds> others;
-  int other = 0;  // which of them the plan is for, from 1; 0: none of them
+  int other =
+      0;  // the plan is for other codes than the most likely ones: their number in this order, from 1; 0: it is not
   bool init_unlike = false, goal_unlike = false;  // unlike all training pictures
   int applicable_at_init = 0;  // actions (black box: successors) in the initial state
   int reaching_goal = 0;       // actions that could have produced the goal; -1: unknown (black box)

@@ -247,29 +247,30 @@ TEST(GoalTolerance, PlansToANearCodeAndReportsIt) {
   }
 }
 
-// The start is misread: the second most likely code is right.
-TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
-  class Confused final : public nn::StateCodec {
-   public:
-    explicit Confused(const ToyModel& model) : model_(model) {}
-    ImageShape image_shape() const override { return model_.image_shape(); }
-    int state_bits() const override { return model_.state_bits(); }
-    std::vector<BitVector> encode(std::span<const Image> images) const override {
-      std::vector<BitVector> codes = model_.encode(images);
-      for (BitVector& code : codes) code.set(4, !code.get(0) || images.size() == 1);
-      return codes;
-    }
-    std::vector<nn::LikelyCode> likely_codes(const Image& image) const override {
-      const BitVector right = model_.encode(std::span(&image, 1)).front();
-      return {{encode(std::vector{image, image})[0], 0}, {right, 3}};
-    }
-    std::vector<Image> decode(std::span<const BitVector> states) const override {
-      return model_.decode(states);
-    }
+// Misreads bit 4, a copy of bit 0: the second most likely code is right.
+class Confused final : public nn::StateCodec {
+ public:
+  explicit Confused(const ToyModel& model) : model_(model) {}
+  ImageShape image_shape() const override { return model_.image_shape(); }
+  int state_bits() const override { return model_.state_bits(); }
+  std::vector<BitVector> encode(std::span<const Image> images) const override {
+    std::vector<BitVector> codes = model_.encode(images);
+    for (BitVector& code : codes) code.set(4, !code.get(0) || images.size() == 1);
+    return codes;
+  }
+  std::vector<nn::LikelyCode> likely_codes(const Image& image) const override {
+    const BitVector right = model_.encode(std::span(&image, 1)).front();
+    return {{encode(std::vector{image, image})[0], 0}, {right, 3}};
+  }
+  std::vector<Image> decode(std::span<const BitVector> states) const override {
+    return model_.decode(states);
+  }
 
-   private:
-    const ToyModel& model_;
-  };
+ private:
+  const ToyModel& model_;
+};
+
+TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
   const ToyModel model(2, {.duplicates = 1});
   PlanConfig config;
   config.cycle = 0;
@@ -287,6 +288,38 @@ TEST(OtherCodes, AreTriedWhileThereIsNoPlan) {
   EXPECT_EQ(outcome.ends.other, 3);
   EXPECT_EQ(to_json(outcome, {})["other_codes"], 3);
   EXPECT_TRUE(has(summary_line(outcome, {}), "less likely codes"));
+}
+
+// All actions apply in the misread codes too, but no state of the pairs looks like them.
+TEST(OtherCodes, ComeFirstWhereTheMostLikelyBreakAnInvariant) {
+  const ToyModel model(2, {.duplicates = 1});
+  Rng rng(1);
+  extract::EncodedPairs pairs;
+  for (int i = 0; i < 200; ++i) {
+    const State state = model.domain().sample(rng);
+    pairs.before.push_back(model.code(state));
+    pairs.after.push_back(model.code(model.walk(state, 1, rng)));
+  }
+  const extract::Evidence evidence(pairs, true);
+  symbolic::ActionTable table = model.true_table();
+  for (symbolic::Action& action : table.actions) {
+    action.pos.set(4, false);
+    action.neg.set(4, false);
+  }
+  const Confused codec(model);
+  PlanningModel planner{codec, table};
+  PlanConfig config;
+  config.cycle = 0;
+  const GoalPictures goal{{model.domain().render(State{0, 0, 0, 0})}, {}};
+  const Image init = model.domain().render(State{1, 1, 0, 0});
+  EXPECT_EQ(formulate(planner, init, goal, config).task.init,
+            codec.encode(std::vector{init, init})[0]);
+  planner.evidence = &evidence;
+  const PlanOutcome outcome = formulate(planner, init, goal, config);
+  EXPECT_EQ(outcome.task.init, model.code({1, 1, 0, 0}));
+  EXPECT_EQ(outcome.task.goal_value, model.code({0, 0, 0, 0}));
+  EXPECT_EQ(outcome.ends.other, 1);
+  EXPECT_EQ(outcome.ends.others.size(), 3U);
 }
 
 // The decoder draws the start as another state.
