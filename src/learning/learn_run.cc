@@ -39,12 +39,12 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-constexpr double kGoodEnough = 0.985;   // of a value: further candidates are not worth their time
-constexpr double kGeneralises = 0.5;    // of new transitions explained: not only remembered
-constexpr double kAllExplained = 0.98;  // of new transitions: no candidate can generalise better
-constexpr double kAllKnown = 0.99;      // of all moves
-constexpr double kAllSeen = 0.001;      // of transitions unseen: there is nothing to generalise
-constexpr double kOverrun = 1.1;        // times the budget: what is under way is stopped
+constexpr double kGoodEnough = 0.985;    // of a value: further candidates are not worth their time
+constexpr double kGeneralises = 0.5;     // of new transitions explained: not only remembered
+constexpr double kAllExplained = 0.997;  // of new transitions: no candidate can generalise better
+constexpr double kAllKnown = 0.99;       // of all moves
+constexpr double kAllSeen = 0.001;       // of transitions unseen: there is nothing to generalise
+constexpr double kOverrun = 1.1;         // times the budget: what is under way is stopped
 constexpr int kFewestEpochs = 20;
 constexpr int kProbedEpochs = 2;
 

@@ -126,6 +126,9 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     const auto finer = std::ranges::find_if(
         ranked, [&](const PatchSize& size) { return 2 * area(size) <= area(ranked.front()); });
     if (finer != ranked.end()) propose(*finer);
+    const auto coarser = std::ranges::find_if(
+        ranked, [&](const PatchSize& size) { return area(size) >= 2 * area(ranked.front()); });
+    if (coarser != ranked.end()) propose(*coarser);
   }
   // A wrong grid is refused in a second; wrong regions take until their actions are extracted.
   proposed.insert(proposed.end(), regions.begin(), regions.end());
