@@ -19,8 +19,8 @@ struct CodeChange {
   double cost = 0;        // above 0
 };
 
-inline constexpr double kMostCodeCost = 7;  // nats: one in 1,100
-inline constexpr std::size_t kMostLikelyCodes = 32;
+inline constexpr double kMostCodeCost = 12;  // nats: one in 160,000
+inline constexpr std::size_t kMostLikelyCodes = 512;
 
 // `first` and the codes that differ from it by at most one change at each place, by their cost: the sum of their changes.
 std::vector<LikelyCode> likely_codes(const BitVector& first,

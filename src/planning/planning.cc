@@ -20,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double kReplanSeconds = 20;
-constexpr std::size_t kMostOtherEnds = 64;
+constexpr std::size_t kMostOtherEnds = 2048;
 constexpr double kOtherSeconds = 10;  // for the searches between them
 
 double since(Clock::time_point start) {
