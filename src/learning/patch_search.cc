@@ -20,6 +20,7 @@ constexpr int kMostPlaces = 600;          // finer grids hold no objects, and ta
 constexpr std::size_t kLeastPatch = 4;    // values of a patch: less is no content
 constexpr double kBitsOfValue = 8;        // of a stored pixel
 constexpr double kLargestTolerance = 64;  // grey levels
+constexpr double kNearlyAsShort = 1.1;    // a description
 constexpr double kFactors[kPatchSearchPasses] = {1, 2, 4, 8, 16};
 
 nn::PatchGrid grid_of(const data::PairSet& pairs, const PatchSize& size) {
@@ -126,8 +127,10 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     const auto finer = std::ranges::find_if(
         ranked, [&](const PatchSize& size) { return 2 * area(size) <= area(ranked.front()); });
     if (finer != ranked.end()) propose(*finer);
-    const auto coarser = std::ranges::find_if(
-        ranked, [&](const PatchSize& size) { return area(size) >= 2 * area(ranked.front()); });
+    const auto coarser = std::ranges::find_if(ranked, [&](const PatchSize& size) {
+      return area(size) >= 2 * area(ranked.front()) &&
+             size.length <= kNearlyAsShort * ranked.front().length;
+    });
     if (coarser != ranked.end()) propose(*coarser);
   }
   // A wrong grid is refused in a second; wrong regions take until their actions are extracted.

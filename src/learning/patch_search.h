@@ -31,8 +31,8 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 // How often propose_patch_sizes() ranks all sizes: the parts of its progress.
 inline constexpr int kPatchSearchPasses = 5;
 
-// A few ways to read a picture: for growing tolerances the best size, the best finer and the best coarser one, and regions;
-// and the whole picture. `out_of_time`: fewer tolerances; none: never.
+// A few ways to read a picture: for growing tolerances the best size, the best finer one, a coarser one that is nearly as
+// short, and regions; and the whole picture. `out_of_time`: fewer tolerances; none: never.
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
                                            const StopFlag& stop,
                                            const std::function<bool()>& out_of_time = {});
