@@ -268,6 +268,7 @@ PairSet read_own_images(const PictureSource& source, const OwnImagesConfig& give
   }
   assign_splits(set, config.seed);
   set.meta_json = own_meta(source, config, original, pairing, unchanged);
+  set.place = source.place().string();
   return set;
 }
 

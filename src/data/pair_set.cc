@@ -80,6 +80,16 @@ std::vector<std::int64_t> PairSet::rows(Split which) const {
   return result;
 }
 
+Error PairSet::fault(const std::string& what) const {
+  return input_error((place.empty() ? "" : place + ": ") + what);
+}
+
+void check_training_pairs(const PairSet& pairs) {
+  if (pairs.rows(Split::kTrain).size() < 2) {
+    throw pairs.fault("fewer than two training pairs; expected more");
+  }
+}
+
 Image PairSet::predecessor(std::int64_t row) const {
   return Image::from_bytes(shape, row_of(predecessors, shape, row));
 }

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "base/error.h"
 #include "base/image.h"
 
 namespace latplan::data {
@@ -30,11 +31,14 @@ struct PairSet {
   std::vector<WorldState> states_after;
   std::vector<std::string> action_names;  // [count], "" if unknown; or empty. Not used for learning
   std::string meta_json = "{}";  // world, options, seed, version; of own images: the source
+  std::string
+      place;  // the file or folder they come from, or the name of a recipe; for errors alone
 
   std::vector<std::int64_t> rows(Split which) const;
   Image predecessor(std::int64_t row) const;
   Image successor(std::int64_t row) const;
-  std::vector<WorldState> states() const;  // all before, then all after
+  std::vector<WorldState> states() const;      // all before, then all after
+  Error fault(const std::string& what) const;  // "PLACE: WHAT"
 };
 
 // 90/5/5 by distinct pair of pictures, deterministic in the seed: equal image pairs share a split. True states are not read.
@@ -46,5 +50,6 @@ std::map<Split, std::int64_t> count_transitions(const PairSet& pairs);
 void write_pairs(const std::filesystem::path& file, const PairSet& pairs);
 bool is_pair_set(const std::filesystem::path& file);    // an .npz with the array `split`
 PairSet read_pairs(const std::filesystem::path& file);  // Error(BadInput) names file and reason
+void check_training_pairs(const PairSet& pairs);  // fewer than two to train on: Error(BadInput)
 
 }  // namespace latplan::data

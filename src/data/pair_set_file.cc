@@ -189,6 +189,7 @@ PairSet read_pairs(const std::filesystem::path& file) {
     arrays.fail("meta is not JSON; expected an object");
   }
   arrays.check_all_taken();
+  pairs.place = arrays.file();
   return pairs;
 }
 

@@ -365,6 +365,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
                       const fs::path& pairs_file, const LearnConfig& config, runs::RunRecord record,
                       const nn::Backend& backend, Log& log, const StopFlag& stop) {
   const Clock::time_point started = Clock::now();
+  data::check_training_pairs(pictures);
   record.resume_from(config.earlier);
   describe_pairs(pictures, pairs_file, backend, record);
   const std::optional<data::Alignment> alignment = data::Alignment::find(pictures);

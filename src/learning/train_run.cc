@@ -107,10 +107,6 @@ Training prepare_training(const TrainRequest& request, const nn::Backend& backen
   } else {
     training.pairs = data::read_pairs(file.is_relative() ? request.run / file : file);
   }
-  if (training.pairs.rows(data::Split::kTrain).size() < 2) {
-    throw input_error((file.empty() ? fs::path(request.recipe) : file).string() +
-                      ": fewer than two training pairs; expected more");
-  }
   training.config = backend.prepare(training.pairs, training.config, request.run, request.resume);
   return training;
 }

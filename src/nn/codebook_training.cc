@@ -437,7 +437,7 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given,
     drop_fixed_regions(book);  // the others show all their prototypes
   }
   if (book.bits() == 0) {
-    throw input_error("no patch changes in the training pairs; nothing to learn");
+    throw pairs.fault("no patch changes in the training pairs; nothing to learn");
   }
   if (book.bits() > kMostBits) throw too_different();
   describe_pixels(pairs, rows, book);
@@ -448,6 +448,7 @@ Backend with_codebooks(Backend networks) {
   Backend all = networks;
   all.prepare = [networks](const data::PairSet& pairs, const TrainConfig& config,
                            const std::filesystem::path& run_folder, bool resume) {
+    data::check_training_pairs(pairs);
     if (is_codebook(config)) return prepare_codebook(pairs, config);
     if (!networks.prepare) check_trainable(config, networks);
     return networks.prepare(pairs, config, run_folder, resume);

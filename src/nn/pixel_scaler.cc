@@ -72,7 +72,7 @@ PixelScaler PixelScaler::fit(const data::PairSet& pairs, const TrainConfig& conf
   }
   if (std::all_of(scaler.deviation_.begin(), scaler.deviation_.end(),
                   [](float deviation) { return deviation == 0; })) {
-    throw input_error("no pixel changes in the training pairs; nothing to learn");
+    throw pairs.fault("no pixel changes in the training pairs; nothing to learn");
   }
   if (config.pixel_scale != "each") scaler.share_deviation(config.pixel_scale == "all");
   scaler.select(config);

@@ -74,7 +74,7 @@ Recipe recipe_from_json(const JsonValue& json, const std::string& name) {
   const std::set<std::string> known = {"summary",   "world", "world_options", "pairs",
                                        "data_seed", "train", "export",        "ship"};
   for (const auto& [key, value] : json.members()) {
-    if (!known.contains(key)) throw json.fault("unknown entry '" + key + "'");
+    if (!known.contains(key)) throw json.fault("unknown entry " + in_quotes(key));
   }
   Recipe recipe;
   recipe.name = name;
@@ -104,7 +104,7 @@ Recipe read_recipe(const std::string& name_or_file) {
     const auto found = files.find(name_or_file);
     if (found == files.end()) {
       const std::vector<std::string> names = recipe_names();
-      throw usage_error("unknown recipe '" + name_or_file + "'" +
+      throw usage_error("unknown recipe " + in_quotes(name_or_file) +
                         (names.empty()
                              ? "; expected a .json file: no recipes were found"
                              : expected_one_of(name_or_file, names) + ", or a .json file"));
@@ -126,7 +126,9 @@ data::PairSet recipe_pairs(const Recipe& recipe, std::int64_t count, Log& log,
   data::GenerateConfig config;
   config.pairs = count > 0 ? count : recipe.pairs;
   config.seed = recipe.data_seed;
-  return data::draw_pairs(data::with_defaults(recipe.world), config, log, stop);
+  data::PairSet pairs = data::draw_pairs(data::with_defaults(recipe.world), config, log, stop);
+  pairs.place = recipe.name;
+  return pairs;
 }
 
 }  // namespace latplan::runs

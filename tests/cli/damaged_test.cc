@@ -388,6 +388,27 @@ TEST_F(Damaged, OnePictureOfAFolder) {
   expect({"dataset", "--from", own("frames"), "-o", out()}, kBadInput, "2.png: damaged PNG");
 }
 
+TEST_F(Damaged, PairsWithoutTrainingPairs) {
+  for (const int count : {0, 2}) {
+    const data::NpzArray pictures{
+        "predecessors", "|u1", {count, 2, 2, 1}, std::vector<std::uint8_t>(4 * count)};
+    data::NpzArray after = pictures;
+    after.name = "successors";
+    data::write_npz(
+        own("pairs.npz"),
+        std::vector{pictures, after,
+                    data::NpzArray{"split", "|u1", {count}, std::vector<std::uint8_t>(count, 1)}});
+    for (const char* command : {"learn", "train", "sweep"}) {
+      SCOPED_TRACE(command + std::to_string(count));
+      Words words = {command, own("pairs.npz"), "-o", out()};
+      if (*command != 'l') words.insert(words.end(), {"--model", "codebook"});
+      if (*command == 's') words.insert(words.end(), {"--grid", "seed=1,2"});
+      if (*command == 's' && !has_networks()) continue;
+      expect(words, kBadInput, "pairs.npz: fewer than two training pairs; expected more");
+    }
+  }
+}
+
 TEST_F(Damaged, MetaOfPairs) {
   must({"dataset", "lightsout", "--size", "2", "-n", "20", "-q", "-o", own("pairs.npz")});
   const std::vector<data::NpzArray> good = data::read_npz(own("pairs.npz"));

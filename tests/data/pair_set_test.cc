@@ -20,6 +20,7 @@
 #include "data/picture_source.h"
 #include "domains/judge.h"
 #include "domains/lightsout.h"
+#include "support/input_fault.h"
 
 namespace latplan::data {
 namespace {
@@ -326,6 +327,16 @@ TEST(PairSetFile, JudgesTheNumberOfPairs) {
     limit_memory(std::int64_t{4} << 20);
   }
   limit_memory(0);
+}
+
+TEST(PairSetFile, SaysWhereTooFewTrainingPairsComeFrom) {
+  const TemporaryFolder folder;
+  write_npz(folder / "x.npz", std::vector<NpzArray>{{"predecessors", "|u1", {2, 1, 1, 1}, {1, 2}},
+                                                    {"successors", "|u1", {2, 1, 1, 1}, {2, 1}},
+                                                    {"split", "|u1", {2}, {0, 1}}});
+  const std::string place = (folder / "x.npz").string();
+  EXPECT_EQ(input_fault([&] { check_training_pairs(read_pairs(place)); }),
+            place + ": fewer than two training pairs; expected more");
 }
 
 TEST(PairSetFile, RefusesForeignArrays) {

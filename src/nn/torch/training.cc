@@ -388,9 +388,6 @@ TrainConfig prepare(const data::PairSet& pairs, const TrainConfig& config,
                     const fs::path& run_folder, bool resume) {
   check_config(config);
   set_threads(config.threads);
-  if (pairs.rows(data::Split::kTrain).size() < 2) {
-    throw input_error("fewer than two training pairs; nothing to learn");
-  }
   const TrainConfig result = filled_in(config, pairs, PixelScaler::fit(pairs, config));
   if (resume) {
     const std::optional<Checkpoint> checkpoint = read_checkpoint(run_folder);

@@ -13,12 +13,6 @@ namespace {
 constexpr std::int64_t kIdleSample = 128;
 constexpr std::int64_t kDenseChunk = 4096;
 
-std::vector<std::int64_t> training_rows(const data::PairSet& pairs) {
-  std::vector<std::int64_t> rows = pairs.rows(data::Split::kTrain);
-  if (rows.size() < 2) throw input_error("fewer than two training pairs; nothing to learn");
-  return rows;
-}
-
 }  // namespace
 
 TrainingContext::TrainingContext(const data::PairSet& pairs, const TrainConfig& given,
@@ -31,7 +25,7 @@ TrainingContext::TrainingContext(const data::PairSet& pairs, const TrainConfig& 
       config(filled_in(given, pairs, scaler)),
       network(config, scaler.layout(), device, at::kFloat, rng.fork("weights")) {
   network.set_states_only(has_action_phase(config) && config.beta3 == 0);
-  train = load_images(pairs, training_rows(pairs));
+  train = load_images(pairs, pairs.rows(data::Split::kTrain));
   const std::vector<std::int64_t> validation = pairs.rows(data::Split::kValidation);
   held_out = validation.empty() ? train : load_images(pairs, validation);
   idle_sample = train.head(kIdleSample).first;
