@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "data/zip.h"
 
 namespace latplan::data {
@@ -19,7 +20,8 @@ constexpr std::string_view kMagic = "\x93NUMPY";
 constexpr std::string_view kSuffix = ".npy";
 constexpr std::size_t kAlignment = 64;  // of the data within a member
 constexpr std::string_view kDtypes = "bool, integers, <f4, <f8, |S, <U, all little endian";
-constexpr int kMaxTextLength = 1 << 24;  // characters of one element
+constexpr int kMaxTextLength = 1 << 24;     // characters of one element
+constexpr std::size_t kMaxDimensions = 64;  // as in NumPy
 
 std::string npy_header(const NpzView& array) {
   std::string header = "{'descr': '" + array.dtype + "', 'fortran_order': False, 'shape': (";
@@ -99,6 +101,7 @@ class HeaderParser {
       if (error != std::errc() || side < 0) fail("has a damaged header; expected a shape");
       text_.remove_prefix(end - text_.data());
       sides.push_back(side);
+      if (sides.size() > kMaxDimensions) fail("has too many dimensions; expected at most 64");
       if (!peek(')')) take(',');
     }
     take(')');
@@ -270,6 +273,7 @@ std::vector<std::string> texts_in(const std::string& file, const NpzArray& array
     throw input_error(file + ": " + array.to_string() + "; expected texts or integers [" +
                       std::to_string(count) + "]");
   }
+  check_memory(count * sizeof(std::string) + array.bytes.size(), file);
   const auto size = static_cast<std::size_t>(dtype_size(array.dtype));
   std::vector<std::string> texts;
   for (std::size_t at = 0; at < array.bytes.size(); at += size) {

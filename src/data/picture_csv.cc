@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/free_memory.h"
 #include "data/picture_source.h"
 
 namespace latplan::data {
@@ -22,7 +23,8 @@ struct CsvLine {
 // Error(BadInput).
 class CsvParser {
  public:
-  CsvParser(std::string name, std::string_view text) : name_(std::move(name)), text_(text) {
+  CsvParser(const std::string& name, std::string_view text)
+      : name_(name), text_(text), memory_(name) {
     constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
     if (text_.starts_with(kByteOrderMark)) text_.remove_prefix(kByteOrderMark.size());
   }
@@ -34,6 +36,8 @@ class CsvParser {
       while (take(',')) line.fields.push_back(field());
       take('\r');
       if (!text_.empty() && !take('\n')) fail("text after a quoted name");
+      constexpr std::size_t kBytesOfLine = 512;  // with its picture, or what is wrong with it
+      memory_.add(kBytesOfLine + line.fields.size() * sizeof(std::string));
       ++line_;
       if (line.fields.size() > 1 || !line.fields.front().empty()) lines.push_back(std::move(line));
     }
@@ -79,6 +83,7 @@ class CsvParser {
 
   std::string name_;
   std::string_view text_;
+  MemoryCheck memory_;
   int line_ = 1;
 };
 
@@ -107,7 +112,7 @@ Layout layout_of(const fs::path& file, const CsvLine& first) {
                       known[1] + ", " + known[2]);
   };
   for (const auto& [name, column] : layout.columns) {
-    if (std::ranges::find(known, name) == known.end()) refuse("has a column '" + name + "'");
+    if (std::ranges::find(known, name) == known.end()) refuse("has a column " + in_quotes(name));
   }
   if (layout.columns.size() != first.fields.size()) refuse("names a column twice");
   return layout;

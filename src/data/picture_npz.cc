@@ -1,6 +1,7 @@
 // Pictures in the arrays of an .npz file (data/picture_source.h): bytes, or floats from 0 to 1. Arrays that are not
 // mentioned here are ignored.
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 #include <numeric>
 #include <optional>
@@ -121,8 +122,9 @@ std::vector<std::int64_t> index_in(const fs::path& file, const std::optional<Npz
     throw input_error(file.string() + ": " + index->to_string() + expected);
   }
   for (const std::string& text : texts_in(file.string(), *index, index->shape[0])) {
-    const long long frame = std::stoll(text);
-    if (frame < 0 || frame >= pictures) {
+    std::int64_t frame = -1;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), frame);
+    if (error != std::errc() || frame < 0 || frame >= pictures) {
       throw input_error(file.string() + ": array index contains " + text + expected);
     }
     frames.push_back(frame);
@@ -185,9 +187,12 @@ std::optional<NpzArray> take_array(std::vector<NpzArray>& arrays, const std::str
 }  // namespace
 
 std::unique_ptr<PictureSource> open_picture_npz(const fs::path& file) {
+  constexpr std::size_t kShown = 8;
   std::vector<NpzArray> arrays = read_npz(file);
   std::string names;
-  for (const NpzArray& array : arrays) names += (names.empty() ? "" : ", ") + array.name;
+  for (std::size_t i = 0; i < std::min(arrays.size(), kShown + 1); ++i) {
+    names += (i == 0 ? "" : ", ") + (i < kShown ? arrays[i].name : "...");
+  }
   auto before = take_array(arrays, "predecessors"), after = take_array(arrays, "successors");
   auto images = take_array(arrays, "images");
   const auto index = take_array(arrays, "index"), action = take_array(arrays, "action");

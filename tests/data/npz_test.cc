@@ -215,6 +215,8 @@ TEST(Npz, FaultsOfAMemberAreNamed) {
     std::string changed = good;
     return npy(changed.replace(changed.find(from), from.size(), to));
   };
+  std::string many;
+  for (int i = 0; i < 65; ++i) many += "1,";
   const std::vector<Case> cases = {
       {"a.txt", npy(good), "member a.txt is not an array"},
       {"a.npy", {'n', 'o'}, "array a is damaged; expected the .npy format"},
@@ -232,6 +234,7 @@ TEST(Npz, FaultsOfAMemberAreNamed) {
       {"a.npy", header("(2,)", "(2;)"), "expected ','"},
       {"a.npy", header("(2,)", "(3,)"), "has 2 bytes, which does not match its shape"},
       {"a.npy", header("(2,)", "(4294967296, 4294967296)"), "does not match its shape"},
+      {"a.npy", header("(2,)", "(" + many + ")"), "has too many dimensions; expected at most 64"},
       {"a.npy", header("|u1", "<f2"), "has elements of type '<f2'"}};
   for (const Case& each : cases) {
     ZipEncoder zip;
