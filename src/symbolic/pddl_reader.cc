@@ -119,6 +119,8 @@ void Reader::predicates(PddlDomain& domain) {
     }
     lexer_.expect(Kind::kClose, "')'");
     declare(name, "predicate", predicates_, static_cast<int>(domain.predicates.size()));
+    constexpr std::size_t kBytesOfPredicate = 256;  // in three lists, without its letters
+    memory_.add(kBytesOfPredicate + 2 * name.text.size());
     domain.predicates.emplace_back(name.text);
     predicate_names_.push_back(name.text);
   }

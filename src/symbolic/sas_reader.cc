@@ -94,10 +94,12 @@ class SasLines {
 
 constexpr std::string_view kAtom = "Atom ";
 
-// "on(a, b)" for "Atom on(a, b)", "z0" for "Atom z0()"; other values include the variable, such as
+// "on(a, b)" for "Atom on(a, b)", "z0" for "Atom z0()"; other values include the number of the variable, such as
 // "var3=<none of those>".
-std::string fact_name(const std::string& variable, std::string_view value) {
-  if (!value.starts_with(kAtom)) return variable + "=" + std::string(value);
+std::string fact_name(std::size_t variable, std::string_view value) {
+  if (!value.starts_with(kAtom)) {
+    return "var" + std::to_string(variable) + "=" + std::string(value);
+  }
   value.remove_prefix(kAtom.size());
   if (value.ends_with("()")) value.remove_suffix(2);
   return std::string(value);
@@ -191,8 +193,7 @@ void SasReader::variables() {
 
 Variable SasReader::variable() {
   lines_.expect("begin_variable");
-  const std::string name(lines_.next("a variable's name"));
-  if (name.empty()) throw lines_.bad("a variable without a name");
+  if (lines_.next("a variable's name").empty()) throw lines_.bad("a variable without a name");
   if (lines_.number("an axiom layer, '-1'", -1) != -1) {
     throw lines_.unsupported("derived variables are not supported; expected '-1'");
   }
@@ -205,7 +206,8 @@ Variable SasReader::variable() {
     if (text == "end_variable")
       throw lines_.bad("too few values; expected " + std::to_string(result.values));
     if (value == 1 && text.starts_with(kAtom)) result.true_value = 1;
-    values.push_back(fact_name(name, text));
+    values.push_back(fact_name(variables_.size(), text));
+    memory_.add(2 * (sizeof(std::string) + values.back().size()));  // also in bit_names_
   }
   lines_.expect("end_variable");
   if (result.values == 2) values = {values[result.true_value]};

@@ -184,6 +184,9 @@ TEST(SasReader, UsesOneBitPerValueOfALargerVariable) {
                            "begin_operator\nmove a b\n1\n0 1\n1\n0 1 -1 0\n1\nend_operator\n"
                            "begin_operator\n1st\n0\n1\n0 0 -1 2\n1\nend_operator\n0\n";
   const StripsTask task = parse_sas(text, "t.sas");
+  // By the number of the variable: its name may be long, and would be copied for each value.
+  EXPECT_EQ(task.names.bits,
+            (std::vector<std::string>{"var0=at a", "var0=at b", "var0=at c", "var1=on"}));
   EXPECT_EQ(task.init, bits("1000"));
   EXPECT_EQ(task.goal_mask, bits("0011"));
   EXPECT_EQ(task.goal_value, bits("0011"));
