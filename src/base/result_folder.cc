@@ -166,6 +166,10 @@ void check_place(const fs::path& shown, const fs::path& place, bool replace) {
   if (fs::is_symlink(fs::symlink_status(place, error))) {
     throw output_error(shown.string() + ": is a link to nothing; expected another name");
   }
+  if (place.filename().string().ends_with(
+          kWorkSuffix)) {  // the work of another result would take it for its own
+    throw output_error(shown.string() + ": the name of unfinished work; expected another name");
+  }
   if (!fs::exists(place, error)) return;
   if (!fs::is_directory(place, error)) {
     throw output_error(shown.string() + ": exists and is not a folder; expected another name");
@@ -318,7 +322,7 @@ void ResultFolder::lock() {
     }
     lock_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
     if (lock_ < 0 && errno == ENOENT) continue;  // finished or deleted meanwhile
-    if (lock_ < 0) throw output_error(shown_.string() + ": cannot write there: " + os_reason());
+    if (lock_ < 0) throw output_error(work_.string() + ": cannot write there: " + os_reason());
     has_lock_ = ::flock(lock_, LOCK_EX | LOCK_NB) == 0;
     if (!has_lock_ && errno == EWOULDBLOCK) {
       const Json holder = read_work_file(work_);
@@ -467,8 +471,11 @@ void ResultFolder::publish() {
                        "; the result is in " + work_.string());
   };
   ::unlink((place_ / kWorkFile).c_str());  // left there by a kill
+  const bool replaces = !is_empty_or_missing(place_);
+  // An update of what an earlier version wrote: the replaced result must be recognised.
+  if (replaces && !read_manifest(place_)) write_manifest(place_, false);
   bool exchanged = false;
-  if (is_empty_or_missing(place_)) {
+  if (!replaces) {
     if (::rename(work_.c_str(), place_.c_str()) != 0) fail();
   } else if (exchange(work_, place_)) {
     exchanged = true;

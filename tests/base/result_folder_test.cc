@@ -162,6 +162,13 @@ TEST_F(ResultFolders, AnUpdateKeepsWhatItDoesNotWriteAndTheUsersFiles) {
   EXPECT_EQ(list_folder(folder_.path()).size(), 1u);
 }
 
+TEST_F(ResultFolders, AnUpdateOfAResultWithoutAManifestLeavesNothing) {
+  make("old");
+  fs::remove(out_ / "manifest.json");
+  make("new", Start::kUpdate);
+  expect_result("new");
+}
+
 TEST_F(ResultFolders, WhatAKilledCommandLeftIsCleaned) {
   killed_after([&] {
     auto* result = new ResultFolder(out_, Start::kNew);
@@ -329,6 +336,7 @@ TEST_F(ResultFolders, PlacesThatCannotBeReplacedAreNamed) {
   write_atomically(folder_ / "file", "precious");
   expect_has(refusal(folder_ / "file"), "exists and is not a folder");
   expect_has(refusal("/proc"), "is a mount point");
+  expect_has(refusal(folder_ / "run.part"), "run.part: the name of unfinished work");
   make("old");
   const fs::path before = fs::current_path();
   fs::current_path(out_ / "states");
