@@ -35,10 +35,11 @@ T parse_number(const std::string& text) {
   const bool plus = text.starts_with('+') && !text.starts_with("+-");
   const char* const begin = text.data() + (plus ? 1 : 0);
   const auto [rest, problem] = std::from_chars(begin, end, value);
-  if (problem == std::errc::result_out_of_range) throw usage_error("'" + text + "' is too large");
+  if (problem == std::errc::result_out_of_range)
+    throw usage_error(in_quotes(text) + " is too large");
   bool good = problem == std::errc() && rest == end;
   if constexpr (std::is_floating_point_v<T>) good = good && std::isfinite(value);
-  if (!good) throw usage_error("'" + text + "' is not " + number_kind<T>());
+  if (!good) throw usage_error(in_quotes(text) + " is not " + number_kind<T>());
   return value;
 }
 
@@ -51,7 +52,8 @@ Memory parse_memory(const std::string& text) {
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
   const bool whole = error == std::errc() && end == number.data() + number.size();
   if (!whole || unit.size() > 1 || !is_memory(value)) {
-    throw usage_error("'" + text + "' is not an amount of memory; expected GiB, or as in 64M, 8G");
+    throw usage_error(in_quotes(text) +
+                      " is not an amount of memory; expected GiB, or as in 64M, 8G");
   }
   return {unit == "M" ? value / 1024 : value};
 }
@@ -184,7 +186,7 @@ std::string Field::text() const { return std::visit(Text{}, value_); }
 void Field::set(const std::string& text) const {
   const auto set_word = [&](std::string& value) {
     if (!choices_.empty() && std::ranges::find(choices_, text) == choices_.end()) {
-      throw usage_error("unknown value '" + text + "'" + expected_one_of(text, choices_));
+      throw usage_error("unknown value " + in_quotes(text) + expected_one_of(text, choices_));
     }
     value = text;
   };
@@ -201,7 +203,7 @@ void Field::set(const std::string& text) const {
         using T = std::decay_t<decltype(*value)>;
         if constexpr (std::is_same_v<T, bool>) {
           if (text != "true" && text != "false") {
-            throw usage_error("'" + text + "' is neither true nor false");
+            throw usage_error(in_quotes(text) + " is neither true nor false");
           }
           *value = text == "true";
         } else if constexpr (std::is_same_v<T, Memory>) {
@@ -276,7 +278,7 @@ void Field::set(const JsonValue& json) const {
         } else if constexpr (std::is_same_v<T, std::string>) {
           const std::string text = json.text();
           if (!choices_.empty() && std::ranges::find(choices_, text) == choices_.end()) {
-            throw json.fault("unknown value '" + text + "'" + expected_one_of(text, choices_));
+            throw json.fault("unknown value " + in_quotes(text) + expected_one_of(text, choices_));
           }
           *value = text;
         } else if constexpr (std::is_same_v<T, fs::path>) {
@@ -306,7 +308,7 @@ const Field& find_field(const Fields& fields, const std::string& name) {
   }
   const std::string meant = nearest(name, known);
   throw usage_error(
-      "unknown option '" + name + "'" +
+      "unknown option " + in_quotes(name) +
       (meant.empty() ? expected_one_of(name, known) : "; did you mean " + meant + "?"));
 }
 

@@ -133,7 +133,7 @@ double jitter_option(const WorldOptions& options) {
   double value = -1;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || !(value >= 0 && value <= 1)) {
-    throw usage_error("--jitter '" + text + "'; expected a number from 0 to 1");
+    throw usage_error("--jitter " + in_quotes(text) + "; expected a number from 0 to 1");
   }
   return value;
 }

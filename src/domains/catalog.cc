@@ -36,7 +36,7 @@ const World& find_world(const std::string& name) {
     if (world.name == name) return world;
     names.push_back(world.name);
   }
-  throw usage_error("unknown world '" + name + "'" + expected_one_of(name, names));
+  throw usage_error("unknown world " + in_quotes(name) + expected_one_of(name, names));
 }
 
 std::unique_ptr<Domain> make_world(const std::string& name, const WorldOptions& options) {
@@ -66,7 +66,7 @@ int int_option(const WorldOptions& options, const std::string& name, int low, in
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || value < low || value > high) {
-    throw usage_error("--" + name + " '" + text + "'; expected an integer from " +
+    throw usage_error("--" + name + " " + in_quotes(text) + "; expected an integer from " +
                       std::to_string(low) + " to " + std::to_string(high));
   }
   return value;
@@ -80,7 +80,7 @@ std::string choice_option(const WorldOptions& options, const std::string& name,
                           const std::vector<std::string>& choices) {
   const std::string& text = value_of(options, name);
   if (std::ranges::find(choices, text) == choices.end()) {
-    throw usage_error("--" + name + " '" + text + "'" + expected_one_of(text, choices));
+    throw usage_error("--" + name + " " + in_quotes(text) + expected_one_of(text, choices));
   }
   return text;
 }

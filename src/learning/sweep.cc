@@ -26,7 +26,7 @@ std::pair<std::string, std::string> split_assignment(const std::string& text,
                                                      const std::string& what) {
   const auto equals = text.find('=');
   if (equals == 0 || equals == std::string::npos || equals + 1 == text.size()) {
-    throw usage_error("'" + text + "'; expected " + what);
+    throw usage_error(in_quotes(text) + "; expected " + what);
   }
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
@@ -71,7 +71,7 @@ std::vector<Setting> settings_of(const SweepRequest& request, std::uint64_t seed
   std::set<std::string> options;
   const auto once = [&](const std::string& option) {
     if (!options.insert(option).second) {
-      throw usage_error("sweep: option '" + option + "' is given twice");
+      throw usage_error("sweep: option " + in_quotes(option) + " is given twice");
     }
   };
   for (const Axis& axis : axes) once(axis.option);
@@ -112,7 +112,7 @@ Axis parse_axis(const std::string& text) {
   std::set<std::string> meanings;  // 1e2 and 100 are one value
   for (const std::string& value : axis.values) {
     if (!meanings.insert(canonical({{option, value}})).second) {
-      throw usage_error("'" + text + "': a value is given twice");
+      throw usage_error(in_quotes(text) + ": a value is given twice");
     }
   }
   return axis;
@@ -126,7 +126,7 @@ Range parse_range(const std::string& text) {
   if (parts.size() < 2 || parts.size() > 3 || (range.logarithmic && parts[2] != "log") ||
       !read_number(parts[0], range.low) || !read_number(parts[1], range.high) ||
       range.low > range.high || (range.logarithmic && range.low <= 0)) {
-    throw usage_error("'" + text + "'; expected " + expected);
+    throw usage_error(in_quotes(text) + "; expected " + expected);
   }
   for (const std::string& bound : {parts[0], parts[1]}) with_setting({}, {{option, bound}});
   return range;

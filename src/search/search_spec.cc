@@ -89,7 +89,7 @@ std::string search_hint(const std::string& text) {
 
 [[noreturn]] void refuse(const std::string& text, const std::string& reason) {
   throw usage_error(
-      "unknown search '" + text + "'" + (reason.empty() ? "" : ": " + reason) + ";" +
+      "unknown search " + in_quotes(text) + (reason.empty() ? "" : ": " + reason) + ";" +
       (reason.empty() ? search_hint(text) : "") +
       " expected one of: " + joined(names_of(named_algorithms())) +
       "; or astar(H), wastar(H,WEIGHT), gbfs(H[,preferred]) with H one of: " + heuristic_names());
@@ -108,8 +108,9 @@ std::string expected_arguments(const Form& form) {
 [[noreturn]] void refuse_argument(const std::string& text, const Form& form,
                                   const std::string& argument) {
   throw usage_error(
-      "unknown search '" + text + "': wrong or extra argument '" + argument + "' of " + form.name +
-      ";" + (find_heuristic(argument) == nullptr ? hint(argument, names_of(heuristics())) : "") +
+      "unknown search " + in_quotes(text) + ": wrong or extra argument " + in_quotes(argument) +
+      " of " + form.name + ";" +
+      (find_heuristic(argument) == nullptr ? hint(argument, names_of(heuristics())) : "") +
       " expected " + expected_arguments(form));
 }
 

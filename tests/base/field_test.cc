@@ -222,6 +222,9 @@ TEST(Field, SuggestsTheNearestChoice) {
   EXPECT_EQ(refused_json("device", "cudaa"), "file: " + refused_text("device", "cudaa"));
   EXPECT_EQ(refused_text("device", "tensor-unit"),
             "unknown value 'tensor-unit'; expected one of: auto, cpu, cuda");
+  const std::string start(40, 'x');  // of a file, it may have any length
+  EXPECT_EQ(refused_text("device", start + std::string(100000, 'x')),
+            "unknown value '" + start + "...'; expected one of: auto, cpu, cuda");
   EXPECT_TRUE(has(refused_text("device", ""), "expected one of: auto, cpu, cuda"));
 }
 
