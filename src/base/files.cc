@@ -177,10 +177,12 @@ std::vector<fs::path> list_folder(const fs::path& folder) {
     if (errno == ENOENT || errno == ENOTDIR) return entries;
     throw input_error(folder.string() + ": cannot read: " + reason());
   }
-  while (const dirent* entry = ::readdir(handle.get())) {
+  const dirent* entry = nullptr;
+  for (errno = 0; (entry = ::readdir(handle.get())) != nullptr; errno = 0) {
     const std::string name = entry->d_name;
     if (name != "." && name != "..") entries.push_back(folder / name);
   }
+  if (errno != 0) throw input_error(folder.string() + ": cannot read: " + reason());
   std::sort(entries.begin(), entries.end());
   return entries;
 }

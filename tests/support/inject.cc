@@ -1,7 +1,7 @@
 // A library to preload into the program under test. It counts calls of one kind. The n-th of them fails, or the process is
 // killed there.
 //   LATPLAN_INJECT_CALLS   changes: what changes something below a folder; opens: files, folders and pipes, below any folder;
-//                          reads: of files, below any folder; allocations: of at least so many bytes; forks, and starts of
+//                          reads: of files and folders, below any folder; allocations: of at least so many bytes; forks, and starts of
 //                          threads; syncs: flushes of what lies below a folder. Default: changes
 //   LATPLAN_INJECT_FOLDER  the folder of `changes` and `syncs`
 //   LATPLAN_INJECT_BYTES   the bytes of `allocations`
@@ -178,6 +178,11 @@ extern "C" ssize_t read(int fd, void* data, size_t size) {
 extern "C" ssize_t pread(int fd, void* data, size_t size, off_t at) {
   if (read_fails(fd)) return -1;
   return next<ssize_t(int, void*, size_t, off_t)>("pread")(fd, data, size, at);
+}
+// No signal interrupts it.
+extern "C" dirent* readdir(DIR* folder) {
+  if (number("LATPLAN_INJECT_ERRNO") != EINTR && read_fails(::dirfd(folder))) return nullptr;
+  return next<dirent*(DIR*)>("readdir")(folder);
 }
 extern "C" pid_t fork() {
   if (wanted() == Kind::kForks && is_hit()) return -1;
