@@ -1,4 +1,5 @@
 // Plan files in the format of Fast Downward.
+#include <algorithm>
 #include <map>
 
 #include "symbolic/pddl.h"
@@ -76,7 +77,9 @@ std::string write_plan(const StripsTask& task, const Plan& plan) {
     const std::string& name = task.action_name(action);
     const auto found = count.find(name);
     const bool shared = found != count.end() && found->second > 1;
-    const bool readable = name.find_first_of("();\n") == std::string::npos;
+    const bool readable = !name.empty() && std::ranges::none_of(name, [](char c) {
+      return (c >= '\0' && c < ' ') || c == '\x7f' || c == '(' || c == ')' || c == ';';
+    });
     return readable && !shared ? name : task.model.actions[action].name;
   });
 }

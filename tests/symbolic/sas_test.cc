@@ -9,6 +9,7 @@
 #include "symbolic/example_tasks.h"
 
 #include "base/error.h"
+#include "symbolic/pddl.h"
 
 namespace latplan::symbolic {
 namespace {
@@ -198,6 +199,16 @@ TEST(SasReader, UsesOneBitPerValueOfALargerVariable) {
   EXPECT_EQ(task.model.actions[2],
             (Action{"a1st", bits("0000"), bits("0000"), bits("0010"), bits("1100")}));
   EXPECT_EQ(search::shortest(task), 3);
+}
+
+// A terminal would obey some; others are no plan that can be read again.
+TEST(SasReader, NamesThatCannotBeWrittenInPlansAreReplaced) {
+  StripsTask task = small_task();
+  for (const char* name : {"\x1b[2J", "a\tb", "a\x7f", ""}) {
+    task.names.actions = {name, "move a b", "noop"};
+    EXPECT_EQ(write_plan(task, {1, 0}), "(move a b)\n(a0)\n; cost = 2 (unit cost)\n");
+    EXPECT_EQ(parse_plan(write_plan(task, {1, 0}), "p", task), (Plan{1, 0}));
+  }
 }
 
 TEST(SasReader, AcceptsWindowsLineEndsAndUnitCosts) {
