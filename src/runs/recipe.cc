@@ -126,9 +126,14 @@ data::PairSet recipe_pairs(const Recipe& recipe, std::int64_t count, Log& log,
   data::GenerateConfig config;
   config.pairs = count > 0 ? count : recipe.pairs;
   config.seed = recipe.data_seed;
-  data::PairSet pairs = data::draw_pairs(data::with_defaults(recipe.world), config, log, stop);
-  pairs.place = recipe.name;
-  return pairs;
+  try {
+    data::PairSet pairs = data::draw_pairs(data::with_defaults(recipe.world), config, log, stop);
+    pairs.place = recipe.name;
+    return pairs;
+  } catch (const Error& error) {  // the value of an option of the world
+    if (error.code() != ExitCode::kUsage) throw;
+    throw input_error("recipe " + recipe.name + ": " + error.what());
+  }
 }
 
 }  // namespace latplan::runs

@@ -6,7 +6,9 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/log.h"
 #include "base/temporary_folder.h"
+#include "support/input_fault.h"
 
 namespace latplan::runs {
 namespace {
@@ -82,6 +84,15 @@ TEST(Recipe, RefusesUnknownEntriesAndBadValues) {
     EXPECT_TRUE(refusal_of(json).starts_with("some/file: ")) << key;
   }
   refusal_of(Json::array());
+}
+
+TEST(Recipe, IsNamedIfItsWorldCannotBeMade) {
+  Json json = small();
+  json["world_options"]["size"] = "50";
+  const Recipe recipe = recipe_from_json({json, "file"}, "test");
+  SilentLog log;
+  EXPECT_EQ(input_fault([&] { recipe_pairs(recipe, 0, log, {}); }),
+            "recipe test: --size '50'; expected an integer from 2 to 7");
 }
 
 // The bars of the paper: 5,000 pairs, and 20,000 for the larger worlds.
