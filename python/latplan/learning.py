@@ -6,7 +6,7 @@ import signal
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from ._program import program
-from .errors import error_of
-from .model import File, Model, _pictures
+from .errors import InputError, error_of
+from .model import File, Model, _is_file, _pictures
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Progress:
 
 
 def learn(
-    source: File | tuple[ArrayLike, ArrayLike],
+    source: File | Sequence[ArrayLike],
     output: File,
     *,
     budget: float | None = None,
@@ -47,12 +47,14 @@ def learn(
     The program of this package trains no networks unless it was built with LibTorch. LATPLAN_PROGRAM names another one.
     """
     with tempfile.TemporaryDirectory() as folder:
-        if isinstance(source, tuple):
+        if _is_file(source):
+            place = Path(source)
+        elif isinstance(source, (tuple, list)) and len(source) == 2:
             before, after = (_pictures(pictures) for pictures in source)
             place = Path(folder) / "pairs.npz"
             np.savez(place, predecessors=before, successors=after)
         else:
-            place = Path(source)
+            raise InputError("learn: expected a file, a folder, or two arrays of pictures, before and after", 36)
         command = [program(), "learn", str(place), "-o", os.fspath(output), "--progress", "json"]
         if budget is not None:
             command += ["--budget", f"{budget}s"]

@@ -14,6 +14,7 @@ from .errors import InputError
 
 File = str | os.PathLike[str]
 
+CHANNELS = (1, 3, 4)  # grey, colours, colours and opacity
 SECONDS = 600  # limits of a search
 BYTES = 8 << 30
 
@@ -59,8 +60,9 @@ def solve(
 class Model:
     """A learnt model.
 
-    Pictures are arrays [height, width] or [height, width, 1 or 3] of bytes, or of floats from 0 to 1, or names of files;
-    several pictures have one dimension more. Pictures of the size before learning are prepared as in learning.
+    Pictures are arrays [height, width] or [height, width, 1, 3 or 4] of whole numbers from 0 to 255, or of floats from 0 to 1,
+    or names of files; several pictures have one dimension more. A fourth channel is opacity, above white. Pictures of the
+    size before learning are prepared as in learning.
     """
 
     def __init__(self, name: File, threads: int = 0, only: str = "any"):
@@ -121,7 +123,7 @@ class Model:
     def encode(self, pictures: "ArrayLike | File") -> NDArray[np.bool_]:
         """The code [bits] of a picture, or codes [pictures, bits]."""
         batch = _pictures(pictures)
-        codes = self._core.encode(batch).view(np.bool_)
+        codes = self._core.encode(batch).view(np.bool_).reshape(len(batch), self.bits)
         return codes[0] if _is_single(pictures) else codes
 
     def decode(self, codes: ArrayLike) -> NDArray[np.uint8]:
@@ -130,7 +132,7 @@ class Model:
         if array.ndim not in (1, 2) or not _is_binary(array):
             raise InputError(f"codes: {_describe(array)}; expected [bits] or [codes, bits] of 0 and 1", 33)
         batch = np.ascontiguousarray(np.atleast_2d(array), dtype=np.bool_)
-        pictures = _flat(self._core.decode(batch))
+        pictures = self._core.decode(batch).reshape(len(batch), *self.shape)
         return pictures[0] if array.ndim == 1 else pictures
 
     def plan(
@@ -333,7 +335,7 @@ def _is_single(value: "ArrayLike | File") -> bool:
     if _is_file(value):
         return True
     array = _array("pictures", value)
-    return array.ndim == 2 or (array.ndim == 3 and array.shape[2] in (1, 3))
+    return array.ndim == 2 or (array.ndim == 3 and array.shape[2] in CHANNELS)
 
 
 def _pictures(value: "ArrayLike | File") -> NDArray[np.uint8]:
@@ -345,13 +347,17 @@ def _pictures(value: "ArrayLike | File") -> NDArray[np.uint8]:
         array = array[None]
     if array.ndim == 3:
         array = array[..., None]
-    if array.ndim != 4 or array.shape[3] not in (1, 3) or array.size == 0:
+    if array.ndim != 4 or array.shape[3] not in CHANNELS or 0 in array.shape[1:]:
         raise InputError(
-            f"pictures: {_describe(np.asarray(value))}; expected [height, width] or [height, width, 1 or 3], or "
+            f"pictures: {_describe(np.asarray(value))}; expected [height, width] or [height, width, 1, 3 or 4], or "
             "several of them",
             33,
         )
-    return np.ascontiguousarray(_bytes(array))
+    array = _bytes(array)
+    if array.shape[3] == 4:
+        colours, opacity = array[..., :3].astype(int), array[..., 3:].astype(int)
+        array = ((colours * opacity + 255 * (255 - opacity) + 127) // 255).astype(np.uint8)
+    return np.ascontiguousarray(array)
 
 
 def _bytes(array: np.ndarray) -> NDArray[np.uint8]:
@@ -359,9 +365,10 @@ def _bytes(array: np.ndarray) -> NDArray[np.uint8]:
         return array
     if array.dtype == np.bool_:
         return array * np.uint8(255)
-    if array.dtype.kind != "f" or not ((array >= 0) & (array <= 1)).all():
-        raise InputError(f"pictures: {_describe(array)}; expected bytes, or floats from 0 to 1", 33)
-    return np.rint(array * 255).astype(np.uint8)
+    most = {"i": 255, "u": 255, "f": 1}.get(array.dtype.kind)
+    if most is None or not ((array >= 0) & (array <= most)).all():
+        raise InputError(f"pictures: {_describe(array)}; expected whole numbers from 0 to 255, or floats from 0 to 1", 33)
+    return np.rint(array * (255 // most)).astype(np.uint8)
 
 
 def _flat(pictures: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -44,6 +44,12 @@ def test_errors_are_those_of_the_program(tmp_path):
         latplan.learn(tmp_path, tmp_path / "run", budget=-1)
 
 
+@pytest.mark.parametrize("source", [None, np.zeros((3, 4, 4), np.uint8), [np.zeros((3, 4, 4), np.uint8)]])
+def test_other_sources_are_refused(source, tmp_path):
+    with pytest.raises(latplan.InputError, match="expected a file, a folder, or two arrays"):
+        latplan.learn(source, tmp_path / "run")
+
+
 def test_an_exception_of_the_callback_ends_learning(rng, tmp_path):
     def stop(at):
         raise RuntimeError("enough")

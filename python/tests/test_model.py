@@ -30,7 +30,7 @@ def test_the_rules_of_the_world_judge_a_plan(hanoi, ends):
     assert list(plan.faults) == [""] * 5
     assert plan.note == ""
     assert plan.summary.startswith("plan: 4 steps, valid, optimal")
-    assert plan.verdict is None  # shipped without one
+    assert plan.verdict is hanoi.verdict
 
 
 def test_a_plan_shows_itself(hanoi, ends, tmp_path):
@@ -61,9 +61,11 @@ def test_pictures_may_have_any_common_form(hanoi, ends):
     assert picture.shape == hanoi.shape
     code = hanoi.encode(picture)
     assert code.shape == (hanoi.bits,)
-    for form in (ends[0], str(ends[0]), picture / 255, (picture / 255).astype(np.float32), picture.tolist()):
-        if isinstance(form, list):
-            form = np.array(form, np.uint8)
+    opaque = np.dstack([picture, np.full(picture.shape[:2], 255, np.uint8)])
+    forms = [ends[0], str(ends[0]), picture.tolist(), picture / 255, opaque, opaque / 255]
+    forms += [picture.astype(dtype) for dtype in (np.int64, np.uint16, ">i4")]
+    forms += [(picture / 255).astype(dtype) for dtype in (np.float16, np.float32)]
+    for form in forms:
         assert (hanoi.encode(form) == code).all()
     batch = np.stack([picture, latplan.read_picture(ends[1])])
     codes = hanoi.encode(batch)
@@ -73,6 +75,14 @@ def test_pictures_may_have_any_common_form(hanoi, ends):
     assert not strided.flags.c_contiguous and (hanoi.encode(strided) == codes).all()
     assert hanoi.decode(code).shape == hanoi.shape
     assert hanoi.decode(codes.astype(int)).shape == (2, *hanoi.shape)
+    assert hanoi.encode(batch[:0]).shape == (0, hanoi.bits)
+    assert hanoi.decode(codes[:0]).shape == (0, *hanoi.shape)
+
+
+def test_transparent_pixels_show_white(tmp_path):
+    picture = np.array([[[0, 100, 255, 255], [0, 100, 255, 51], [0, 100, 255, 0]]], np.uint8)
+    latplan.write_picture(tmp_path / "x.png", picture)
+    assert latplan.read_picture(tmp_path / "x.png").tolist() == [[[0, 100, 255], [204, 224, 255], [255, 255, 255]]]
 
 
 def test_colour_pictures_have_three_channels():
@@ -85,13 +95,15 @@ def test_colour_pictures_have_three_channels():
 @pytest.mark.parametrize(
     "value, text",
     [
-        (np.zeros((4, 4), int), "expected bytes, or floats from 0 to 1"),
-        (np.full((4, 4), 1.5), "expected bytes, or floats from 0 to 1"),
-        (np.full((4, 4), np.nan), "expected bytes, or floats from 0 to 1"),
-        (np.zeros((4, 4, 4), np.uint8), "the model expects"),  # four grey pictures
+        (np.full((4, 4), 256), "expected whole numbers from 0 to 255, or floats from 0 to 1"),
+        (np.full((4, 4), -1), "expected whole numbers from 0 to 255"),
+        (np.full((4, 4), 1.5), "expected whole numbers from 0 to 255, or floats from 0 to 1"),
+        (np.full((4, 4), np.nan), "floats from 0 to 1"),
+        (np.full((4, 4), 1j), "floats from 0 to 1"),
+        (np.zeros((4, 4, 5), np.uint8), "the model expects"),  # four grey pictures
         (np.zeros(4, np.uint8), "expected [height, width]"),
         (np.zeros((2, 4, 4, 2), np.uint8), "expected [height, width]"),
-        (np.zeros((0, 4, 4), np.uint8), "expected [height, width]"),
+        (np.zeros((2, 0, 4), np.uint8), "expected [height, width]"),
         (np.zeros((3, 5), np.uint8), "the model expects"),
     ],
 )
