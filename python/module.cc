@@ -214,15 +214,14 @@ void bind_model(nb::module_& m) {
            })
       .def(
           "plan",
-          [](const Model& model, const PictureArray& ends, const std::string& search,
-             double seconds, std::int64_t bytes) {
-            const std::vector<Picture> pictures = pictures_of(ends);
+          [](const Model& model, const PictureArray& init, const PictureArray& goal,
+             const std::string& search, double seconds, std::int64_t bytes) {
+            const Picture first = pictures_of(init).at(0), last = pictures_of(goal).at(0);
             return interruptible([&](const std::atomic<bool>& stop) {
-              return model.plan(pictures.at(0), pictures.at(1),
-                                options_of(search, seconds, bytes, stop));
+              return model.plan(first, last, options_of(search, seconds, bytes, stop));
             });
           },
-          "ends"_a, "search"_a, "seconds"_a, "bytes"_a)
+          "init"_a, "goal"_a, "search"_a, "seconds"_a, "bytes"_a)
       .def("judge", &Model::judge, nb::call_guard<nb::gil_scoped_release>());
 }
 

@@ -55,7 +55,8 @@ class Recorded:
 
     pictures: int  # different ones
     episodes: int
-    rewarded: int  # steps with a reward above 0; 0: it does not show the environment's goal, and no plan can lead there
+    rewarded: int  # steps with a reward above 0
+    ended: int  # episodes that the environment ended; if both are 0, the recording does not show the environment's goal
 
 
 def record(
@@ -70,7 +71,8 @@ def record(
     """Writes the pictures of an environment with `render_mode="rgb_array"` while a policy acts in it.
 
     The file (.npz) is for `latplan.learn`. Learning sees the pictures; the names of the actions only name what was learnt.
-    Without a policy actions are random, among the possible ones if the environment tells them (`action_mask` in its info).
+    Without a policy the recording explores: it goes to the nearest picture where an action was not tried yet, and tries it.
+    Only possible actions are taken if the environment tells them (`action_mask` in its info).
     """
     names = _names(env, names)
     if steps < 1:
@@ -80,7 +82,7 @@ def record(
         raise InputError(f"{place}: expected a name that ends in .npz", 35)
     if not place.parent.is_dir():
         raise error_of(f"{place.parent}: no such folder for the output file {place.name}", 33)
-    env.action_space.seed(seed)
+    explorer = _Explorer(seed)
     pictures: dict[bytes, int] = {}  # equal ones are stored once
     index: list[int] = []
     episodes: list[int] = []
@@ -102,11 +104,16 @@ def record(
         episodes.append(episode)
         actions.append(action)
 
-    rewarded = 0
+    rewarded = ended = 0
     observation, info = env.reset(seed=seed)
     see("")
     for step in range(steps):
-        action = policy(observation, info) if policy else env.action_space.sample(info.get("action_mask"))
+        if policy:
+            action = policy(observation, info)
+        else:
+            mask = info.get("action_mask")
+            possible = np.arange(len(names)) if mask is None or not np.any(mask) else np.flatnonzero(mask)
+            action = explorer.choose(index[-1], possible) + int(_actions(env).start)
         number = int(action) - int(_actions(env).start)
         if not 0 <= number < len(names):
             raise InputError(f"record: action {action} by the policy; expected one of {len(names)}", 36)
@@ -114,6 +121,8 @@ def record(
         observation, reward, terminated, truncated, info = env.step(action)
         rewarded += float(reward) > 0
         see("")
+        explorer.saw(index[-2], number, index[-1])
+        ended += terminated
         if (terminated or truncated) and step + 1 < steps:
             episode += 1
             observation, info = env.reset()
@@ -122,7 +131,35 @@ def record(
     np.savez_compressed(
         place, images=images, index=np.array(index), episode=np.array(episodes), action=np.array(actions)
     )
-    return Recorded(len(pictures), episode + 1, rewarded)
+    return Recorded(len(pictures), episode + 1, rewarded, ended)
+
+
+class _Explorer:
+    """Goes the shortest way it knows to a picture where an action was not tried yet; where there is none, at random."""
+
+    def __init__(self, seed: int):
+        self.rng = np.random.default_rng(seed)
+        self.untried: dict[int, list[int]] = {}  # actions, by picture
+        self.after: dict[int, dict[int, int]] = {}  # the picture after an action, by picture
+
+    def choose(self, picture: int, possible: NDArray[np.intp]) -> int:
+        untried = self.untried.setdefault(picture, self.rng.permutation(possible).tolist())
+        untried[:] = [action for action in untried if action in possible]
+        if untried:
+            return untried.pop()
+        first: dict[int, int] = {picture: -1}  # action on the way to a picture
+        queue = [picture]
+        for at in queue:
+            if self.untried[at]:
+                return first[at]
+            for action, after in self.after.get(at, {}).items():
+                if after in self.untried and after not in first and (at != picture or action in possible):
+                    first[after] = action if at == picture else first[at]
+                    queue.append(after)
+        return int(self.rng.choice(possible))
+
+    def saw(self, before: int, action: int, after: int) -> None:
+        self.after.setdefault(before, {})[action] = after
 
 
 @dataclass
@@ -130,8 +167,8 @@ class Execution:
     """A plan played in an environment."""
 
     reached: bool = False  # the last picture shows the goal
-    parted: int | None = None  # the step after which the picture is not the predicted one; None: none
-    reason: str = ""  # why the play ended before the plan
+    parted: int | None = None  # the first step after which the picture is not the predicted one; None: none
+    reason: str = ""  # why the goal was not reached
     learnt: list[str] = field(default_factory=list)  # actions of the plan that were played
     played: list[str] = field(default_factory=list)  # actions of the environment
     images: list[NDArray[np.uint8]] = field(default_factory=list, repr=False)  # of the environment, start first
@@ -142,20 +179,35 @@ class Execution:
 def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = None) -> Execution:
     """Plays a plan in the environment that its model was recorded in, from the state that the environment is in.
 
-    For each learnt action the environment's action that was most often recorded with it. Ends where the picture is not the
-    predicted one; a new plan can start there.
+    For each learnt action the environment's action that was most often recorded with it. Where there is none, or the picture
+    is not the predicted one, the rest is planned once more, from there and with recorded transitions alone.
     """
     names = _names(env, names)
-    recording = _recording(plan.model)
     play = Execution(images=[env.render()])  # type: ignore[list-item]
+    _follow(plan, env, names, play)
+    if plan.solved and not play.reached and not play.ended:
+        again = Model(plan.model.folder, only="seen").plan(play.images[-1], plan.images[-1])
+        if again.solved:
+            play.reason = ""
+            _follow(again, env, names, play)
+    return play
+
+
+def _follow(plan: Plan, env: gymnasium.Env, names: list[str], play: Execution) -> None:
+    """Plays a plan to its end, or to where it is clear that it does not lead there."""
     if not plan.solved:
         play.reason = "; ".join([plan.reason, *plan.warnings])
-        return play
-    for step, learnt in enumerate(plan.actions):
-        name = recording.played_as(plan.states[step], plan.states[step + 1])
+        return
+    recording = _recording(plan.model.folder)
+    for learnt, before, after in zip(plan.actions, plan.states, plan.states[1:]):
+        step = len(play.learnt) + 1
+        if play.ended:
+            play.reason = f"step {step - 1}: the environment ended the episode"
+            return
+        name = recording.played_as(before, after)
         if name is None:
-            play.reason = f"step {step + 1}: no recorded action does what {learnt} does"
-            return play
+            play.reason = f"step {step}: no recorded action does what {learnt} does"
+            return
         if name not in names:
             raise InputError(f"execute: the recording has the action {name}; expected names of it in {names}", 36)
         action = names.index(name) + int(_actions(env).start)
@@ -165,16 +217,11 @@ def execute(plan: Plan, env: gymnasium.Env, *, names: Sequence[str] | None = Non
         play.images.append(env.render())  # type: ignore[arg-type]
         play.reward += float(reward)
         play.ended = terminated or truncated
-        last = step + 1 == len(plan)
-        if not np.array_equal(plan.model.encode(play.images[-1]), plan.states[step + 1]):
-            play.parted = step + 1
-            play.reason = f"step {step + 1}: {name} did not lead to the predicted picture"
-            return play
-        if play.ended and not last:
-            play.reason = f"step {step + 1}: the environment ended the episode"
-            return play
+        if not np.array_equal(plan.model.encode(play.images[-1]), after):
+            play.parted = play.parted or step
+            play.reason = f"step {step}: {name} did not lead to the predicted picture"
+            return
     play.reached = True
-    return play
 
 
 class _Recording:
@@ -203,8 +250,8 @@ class _Recording:
 
 
 @lru_cache(maxsize=4)
-def _recording(model: Model) -> _Recording:
-    return _Recording(model)
+def _recording(folder: str) -> _Recording:
+    return _Recording(Model(folder))
 
 
 def _pairs_file(model: Model) -> Path:

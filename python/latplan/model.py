@@ -149,12 +149,11 @@ class Model:
         `seconds` and `memory` (bytes) are limits, 0: none. That there is no plan is no error: see `Plan.status`. Other
         Python threads go on; Ctrl-C ends the search.
         """
-        first, last = _pictures(init), _pictures(goal)
-        if len(first) != 1 or len(last) != 1 or first.shape != last.shape:
-            raise InputError(
-                f"plan: pictures {list(first.shape[:3])} and {list(last.shape[:3])}; expected two of one size", 33
-            )
-        return Plan(self, self._core.plan(np.concatenate([first, last]), search, *_limits(seconds, memory)))
+        ends = [_pictures(picture) for picture in (init, goal)]
+        for name, pictures in zip(("init", "goal"), ends):
+            if len(pictures) != 1:
+                raise InputError(f"{name}: {len(pictures)} pictures; expected one", 33)
+        return Plan(self, self._core.plan(*ends, search, *_limits(seconds, memory)))
 
     def __repr__(self) -> str:
         size = f"{self._core.width}x{self._core.height}"

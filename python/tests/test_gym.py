@@ -38,12 +38,36 @@ def test_a_policy_acts_and_names_can_be_given(tmp_path):
 def test_a_recording_tells_whether_it_shows_the_goal(tmp_path):
     there = iter([1, 1, 3, 3, 1, 1])
     shown = latplan.gym.record(Walk(), 6, tmp_path / "x.npz", policy=lambda observation, info: next(there))
-    assert shown == latplan.gym.Recorded(pictures=5, episodes=2, rewarded=1)
+    assert shown == latplan.gym.Recorded(pictures=5, episodes=2, rewarded=1, ended=1)
     away = latplan.gym.record(Walk(), 6, tmp_path / "x.npz", policy=lambda observation, info: 0)
-    assert away == latplan.gym.Recorded(pictures=1, episodes=1, rewarded=0)
+    assert away == latplan.gym.Recorded(pictures=1, episodes=1, rewarded=0, ended=0)
 
 
-def test_random_actions_are_among_the_possible_ones(tmp_path):
+def test_without_a_policy_a_recording_goes_where_nothing_was_tried(tmp_path):
+    class Lock(Walk):
+        """Nine digits in a row open it; a wrong one closes it again. Random digits take 87,000 steps."""
+
+        def __init__(self):
+            super().__init__()
+            self.action_space = gymnasium.spaces.Discrete(3)
+            self.actions = None
+
+        def reset(self, **options):
+            self.right = 0
+            return 0, {}
+
+        def step(self, action):
+            self.right = self.right + 1 if action == (self.right * 7) % 3 else 0
+            return 0, float(self.right == 9), self.right == 9, False, {}
+
+        def render(self):
+            return np.full((8, 8, 3), 20 * self.right, np.uint8)
+
+    recorded = latplan.gym.record(Lock(), 300, tmp_path / "x.npz")
+    assert recorded.pictures == 10 and recorded.rewarded > 0
+
+
+def test_actions_are_among_the_possible_ones(tmp_path):
     class Masked(Walk):
         def reset(self, **options):
             return super().reset(**options)[0], {"action_mask": np.array([0, 0, 0, 1], np.int8)}
@@ -176,8 +200,28 @@ def test_it_is_reported_where_picture_and_prediction_part(walk_model):
     env.reset()
     env.step = lambda action: (0, 0.0, False, False, {})  # nothing happens
     played = latplan.gym.execute(plan, env)
-    assert not played.reached and played.parted == 1
-    assert played.reason == "step 1: right did not lead to the predicted picture"
+    assert not played.reached and played.parted == 1 and played.played == ["right", "right"]
+    assert played.reason == "step 2: right did not lead to the predicted picture"
+
+
+def test_where_picture_and_prediction_part_the_rest_is_planned_again(walk_model):
+    env = Walk()
+    env.reset()
+    start = env.render()
+    env.place = (0, 2)
+    goal = env.render()
+    env.reset()
+    step = env.step
+
+    def slip(action):  # the first step leads elsewhere
+        env.step = step
+        return step(3)
+
+    env.step = slip
+    played = latplan.gym.execute(walk_model.plan(start, goal), env)
+    assert played.reached and played.parted == 1 and played.reason == ""
+    assert played.played[0] == "right" and sorted(played.played[1:]) == ["right", "right", "up"]
+    assert (played.images[-1] == goal).all()
 
 
 def test_a_learnt_model_is_an_environment(walk_model):

@@ -22,7 +22,7 @@ class FixedLayout(gymnasium.Wrapper):
 
 
 class Successes(gymnasium.Wrapper):
-    """Keeps the pictures that were rewarded."""
+    """Keeps the pictures that were rewarded; CliffWalking rewards nothing and ends at its goal alone."""
 
     def __init__(self, env):
         super().__init__(env)
@@ -30,22 +30,28 @@ class Successes(gymnasium.Wrapper):
 
     def step(self, action):
         result = self.env.step(action)
-        if result[1] > 0:
+        if result[1] > 0 or (result[2] and self.spec.id == "CliffWalking-v1"):
             self.pictures.append(self.env.render())
         return result
 
 
 def make(name):
+    """One layout of an environment."""
     pytest.importorskip("pygame")
-    if name == "lake":
-        return gymnasium.make("FrozenLake-v1", is_slippery=False, render_mode="rgb_array")
-    if name == "taxi":
-        return FixedLayout(gymnasium.make("Taxi-v4", render_mode="rgb_array"), 0)
-    pytest.importorskip("minigrid")
-    door_key = gymnasium.make(
-        "MiniGrid-DoorKey-6x6-v0", render_mode="rgb_array", highlight=False, tile_size=16, max_steps=10**9
-    )
-    return FixedLayout(door_key, 3)
+    options = {"render_mode": "rgb_array"}
+    if name == "FrozenLake-v1":
+        options["is_slippery"] = False
+    if name.startswith("MiniGrid"):
+        pytest.importorskip("minigrid")
+        options |= {"highlight": False, "tile_size": 16}
+    if "DoorKey" in name:
+        options["max_steps"] = 10**9
+    return Successes(FixedLayout(gymnasium.make(name, **options), 3 if "DoorKey" in name else 0))
+
+
+def at_random(env, seed):
+    env.action_space.seed(seed)
+    return lambda observation, info: env.action_space.sample(info.get("action_mask"))
 
 
 def wander(env, steps, rng):
@@ -59,10 +65,19 @@ def wander(env, steps, rng):
     return True
 
 
-@pytest.mark.parametrize("name, least", [("lake", 20), ("taxi", 20), ("doorkey", 18)])
-def test_from_recording_to_the_goal(name, least, rng, tmp_path):
-    env = Successes(make(name))
-    latplan.gym.record(env, 5000, tmp_path / "pairs.npz", seed=1)
+@pytest.mark.parametrize(
+    "name, policy, least",
+    [
+        ("FrozenLake-v1", at_random, 20),
+        ("Taxi-v4", at_random, 20),
+        ("MiniGrid-DoorKey-6x6-v0", at_random, 18),
+        *((name, None, 20) for name in ("FrozenLake-v1", "Taxi-v4", "CliffWalking-v1", "MiniGrid-Empty-8x8-v0")),
+        *((name, None, 18) for name in ("MiniGrid-DoorKey-6x6-v0", "MiniGrid-FourRooms-v0")),
+    ],
+)
+def test_from_recording_to_the_goal(name, policy, least, rng, tmp_path):
+    env = make(name)
+    latplan.gym.record(env, 5000, tmp_path / "pairs.npz", seed=1, policy=policy and policy(env, 1))
     model = latplan.learn(tmp_path / "pairs.npz", tmp_path / "run", budget=120)
     goal = env.pictures[0]
     reached = episodes = 0

@@ -37,6 +37,16 @@ def test_learns_from_arrays_and_reports(rng, tmp_path):
     assert exists.value.code == 35
 
 
+def test_start_and_goal_may_be_of_the_size_before_learning_and_after(rng, tmp_path):
+    before, after = (np.kron(pictures, np.ones((1, 8, 8), np.uint8)) for pictures in pairs_of_lights(rng, 300))
+    model = latplan.learn([before, after], tmp_path / "run", budget=60)
+    assert model.shape == (64, 64) and before.shape[1:] == (128, 128)
+    lit = np.full((128, 128), 220, np.uint8)
+    assert len(model.plan(lit, model.decode(model.encode(lit - np.uint8(200))))) == 4
+    with pytest.raises(latplan.InputError, match="goal: 300 pictures; expected one"):
+        model.plan(lit, before)
+
+
 def test_errors_are_those_of_the_program(tmp_path):
     with pytest.raises(FileNotFoundError, match="none: no such file or folder; expected pictures"):
         latplan.learn(tmp_path / "none", tmp_path / "run")

@@ -243,7 +243,7 @@ def test_other_threads_go_on_and_ctrl_c_ends_a_search(tmp_path):
         done.set()
         worker.join()
     assert time.monotonic() - begin < 20
-    assert count > 50
+    assert count > 5
 
 
 def test_a_limit_is_no_error(tmp_path):
