@@ -52,12 +52,14 @@ void collect(const Json& json, const std::string& path, std::vector<Scalar>& sca
 }  // namespace
 
 TrainingLog::TrainingLog(const fs::path& run_folder)
-    : lines_(open_log(lines_file(run_folder), false)),
+    : run_folder_(run_folder),
+      lines_(open_log(lines_file(run_folder), false)),
       events_(open_log(events_file(run_folder), false)) {
   event(version_event(wall_time()));
 }
 
-TrainingLog::TrainingLog(const fs::path& run_folder, const Position& from) {
+TrainingLog::TrainingLog(const fs::path& run_folder, const Position& from)
+    : run_folder_(run_folder) {
   for (const fs::path& file : {lines_file(run_folder), events_file(run_folder)}) unshare(file);
   truncate_file(lines_file(run_folder), from.lines);
   lines_ = open_log(lines_file(run_folder), true);
@@ -73,15 +75,17 @@ void TrainingLog::write(std::int64_t step, const Json& line) {
   std::vector<Scalar> scalars;
   collect(line, "", scalars);
   event(scalar_event(wall_time(), step, scalars));
+  flush();
 }
 
 void TrainingLog::picture(std::int64_t step, const std::string& tag, const Image& image) {
   event(image_event(wall_time(), step, tag, image));
+  flush();
 }
 
 TrainingLog::Position TrainingLog::flush() {
-  lines_.flush();
-  events_.flush();
+  if (!lines_.flush()) throw output_error(lines_file(run_folder_).string() + ": cannot write");
+  if (!events_.flush()) throw output_error(events_file(run_folder_).string() + ": cannot write");
   return {static_cast<std::int64_t>(lines_.tellp()), static_cast<std::int64_t>(events_.tellp())};
 }
 

@@ -24,7 +24,7 @@ class TrainingLog {
   TrainingLog(const std::filesystem::path& run_folder, const Position& from);
 
   // Writes one line. Each number is also a TensorBoard scalar at `step`; nested ones are named
-  // "train/loss".
+  // "train/loss". Error(BadOutput).
   void write(std::int64_t step, const nlohmann::ordered_json& line);
   void picture(std::int64_t step, const std::string& tag, const Image& image);
 
@@ -32,6 +32,8 @@ class TrainingLog {
 
  private:
   void event(const std::string& message);
+
+  std::filesystem::path run_folder_;
   std::ofstream lines_, events_;
 };
 

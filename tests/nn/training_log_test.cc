@@ -98,5 +98,18 @@ TEST(TrainingLog, SaysWhereItCannotWrite) {
   }
 }
 
+TEST(TrainingLog, SaysWhatIsNotWritten) {
+  const TemporaryFolder run;
+  fs::create_symlink("/dev/full", run / "train.jsonl");
+  TrainingLog log(run.path(), TrainingLog::Position{});
+  try {
+    log.write(1, some_line(1));
+    FAIL() << "no error";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ExitCode::kBadOutput);
+    EXPECT_EQ(error.what(), (run / "train.jsonl").string() + ": cannot write");
+  }
+}
+
 }  // namespace
 }  // namespace latplan::nn
