@@ -85,8 +85,16 @@ Error PairSet::fault(const std::string& what) const {
 }
 
 void check_training_pairs(const PairSet& pairs) {
-  if (pairs.rows(Split::kTrain).size() < 2) {
-    throw pairs.fault("fewer than two training pairs; expected more");
+  const std::vector<std::int64_t> rows = pairs.rows(Split::kTrain);
+  if (rows.size() < 2) throw pairs.fault("fewer than two training pairs; expected more");
+  const auto is_first = [&](const std::vector<std::uint8_t>& images, std::int64_t row) {
+    return std::ranges::equal(row_of(images, pairs.shape, row),
+                              row_of(pairs.predecessors, pairs.shape, rows.front()));
+  };
+  if (std::ranges::all_of(rows, [&](std::int64_t row) {
+        return is_first(pairs.predecessors, row) && is_first(pairs.successors, row);
+      })) {
+    throw pairs.fault("all pictures of the training pairs are the same; nothing to learn");
   }
 }
 

@@ -329,14 +329,20 @@ TEST(PairSetFile, JudgesTheNumberOfPairs) {
   limit_memory(0);
 }
 
-TEST(PairSetFile, SaysWhereTooFewTrainingPairsComeFrom) {
+TEST(PairSetFile, NamesPairsThatNothingCanBeLearntFrom) {
   const TemporaryFolder folder;
-  write_npz(folder / "x.npz", std::vector<NpzArray>{{"predecessors", "|u1", {2, 1, 1, 1}, {1, 2}},
-                                                    {"successors", "|u1", {2, 1, 1, 1}, {2, 1}},
-                                                    {"split", "|u1", {2}, {0, 1}}});
   const std::string place = (folder / "x.npz").string();
-  EXPECT_EQ(input_fault([&] { check_training_pairs(read_pairs(place)); }),
+  const auto fault_of = [&](const std::vector<std::uint8_t>& after,
+                            const std::vector<std::uint8_t>& split) {
+    write_npz(place, std::vector<NpzArray>{{"predecessors", "|u1", {3, 1, 1, 1}, {1, 1, 2}},
+                                           {"successors", "|u1", {3, 1, 1, 1}, after},
+                                           {"split", "|u1", {3}, split}});
+    return input_fault([&] { check_training_pairs(read_pairs(place)); });
+  };
+  EXPECT_EQ(fault_of({2, 2, 1}, {0, 1, 2}),
             place + ": fewer than two training pairs; expected more");
+  EXPECT_EQ(fault_of({1, 1, 1}, {0, 0, 1}),
+            place + ": all pictures of the training pairs are the same; nothing to learn");
 }
 
 TEST(PairSetFile, RefusesForeignArrays) {
