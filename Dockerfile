@@ -1,4 +1,5 @@
-# Builds latplan from a clean clone:  docker build -t latplan . && docker run --rm latplan plan mnist start.png goal.png
+# Builds latplan from a clean clone:  docker build -t latplan .
+# Plans with pictures of this folder:  docker run --rm -v "$PWD:/here" -w /here latplan plan mnist start.png goal.png
 FROM debian:12 AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git make sudo
 COPY . /latplan
