@@ -23,6 +23,7 @@ constexpr std::size_t kMostDecoded = 3000;    // of these
 constexpr std::int64_t kParts = 32;           // of the recording
 constexpr double kFewestExpected = 25;        // states whose own move occurs again
 constexpr double kStandardErrors = 3;         // in favour of the table
+constexpr double kSteepest = 10;              // fall of a probability, as the log of a ratio
 constexpr double kLogRatio = 1.35;            // of likelihoods: a lower bound of 95%
 constexpr double kIndistinguishable = 0.002;  // difference of two values
 
@@ -119,6 +120,90 @@ double lower_bound(double asked, double explained) {
   return high;
 }
 
+// How far a move is from what pairs show: in how many bits its predecessor differs from what was constant wherever the same bit
+// was turned on or off, summed over the bits that it changes. A change that no pair shows counts as one.
+class Distance {
+ public:
+  explicit Distance(const EncodedPairs& pairs)
+      : on_(pairs.state_bits(), ConstantBits(pairs.state_bits())), off_(on_) {
+    for (std::size_t row = 0; row < pairs.size(); ++row) {
+      const BitVector &before = pairs.before[row], &after = pairs.after[row];
+      for (const int bit : (before ^ after).ones()) (after.get(bit) ? on_ : off_)[bit].add(before);
+    }
+  }
+  int operator()(const BitVector& before, const BitVector& after) const {
+    int sum = 0;
+    for (const int bit : (before ^ after).ones()) {
+      const ConstantBits& constant = (after.get(bit) ? on_ : off_)[bit];
+      const bool shown = constant.ever.contains(constant.always);
+      sum += shown ? (constant.always & ~before).count() + (before & constant.never()).count() : 1;
+    }
+    return sum;
+  }
+
+ private:
+  std::vector<ConstantBits> on_, off_;  // by the bit that changes
+};
+
+// If a move of distance d is real with probability e^(-fall d), a pair's own move is each of those allowed with a
+// probability in proportion. The share of real moves, with three standard errors in favour of the table.
+double real_share(const LookedUp& looked_up) {
+  const auto log_likelihood = [&](double fall) {
+    double sum = 0;
+    for (const LookedUp::Choice& choice : looked_up.choices) {
+      double all = 1;
+      for (const auto& [distance, moves] : choice.others) {
+        all += moves * std::exp(fall * (choice.own - distance));
+      }
+      sum -= std::log(all);
+    }
+    return sum;  // concave
+  };
+  double low = 0, high = kSteepest;
+  for (int step = 0; step < 60; ++step) {
+    const double left = low + (high - low) / 3, right = high - (high - low) / 3;
+    if (log_likelihood(left) < log_likelihood(right)) {
+      low = left;
+    } else {
+      high = right;
+    }
+  }
+  const double least = log_likelihood((low + high) / 2) - kStandardErrors * kStandardErrors / 2;
+  double fall = 0;
+  if (log_likelihood(0) < least) {
+    low = 0;
+    for (int step = 0; step < 40; ++step) {
+      fall = (low + high) / 2;
+      (log_likelihood(fall) < least ? low : high) = fall;
+    }
+  }
+  double sum = 0, states = 0;
+  for (const LookedUp::Choice& choice : looked_up.choices) {
+    double allowed = choice.shown, real = allowed;
+    for (const auto& [distance, moves] : choice.others) {
+      allowed += moves;
+      real += moves * std::exp(-fall * distance);
+    }
+    if (allowed == 0) continue;
+    sum += real / allowed;
+    states += 1;
+  }
+  return states > 0 ? sum / states : 1;
+}
+
+// The states that the table allows instead of `after`, distinct.
+std::vector<BitVector> other_moves(const ActionTable& table, const BitVector& before,
+                                   const BitVector& after) {
+  std::unordered_set<BitVector> reached = {before, after};
+  std::vector<BitVector> others;
+  for (const Action& action : table.actions) {
+    if (!action.applicable(before)) continue;
+    BitVector other = action.apply(before);
+    if (reached.insert(other).second) others.push_back(std::move(other));
+  }
+  return others;
+}
+
 // The moves that the table allows in the predecessor of a pair, other than the pair's own.
 struct Alternatives {
   std::size_t row;
@@ -131,13 +216,7 @@ std::vector<Alternatives> alternatives(const ActionTable& table, const EncodedPa
   const std::size_t step = std::max<std::size_t>(1, pairs.size() / kStates);
   for (std::size_t row = 0; row < pairs.size() && moves < kMostMoves; row += step) {
     if (pairs.before[row] == pairs.after[row]) continue;
-    std::unordered_set<BitVector> reached = {pairs.before[row], pairs.after[row]};
-    Alternatives others{row, {}};
-    for (const Action& action : table.actions) {
-      if (!action.applicable(pairs.before[row])) continue;
-      BitVector after = action.apply(pairs.before[row]);
-      if (reached.insert(after).second) others.after.push_back(std::move(after));
-    }
+    Alternatives others{row, other_moves(table, pairs.before[row], pairs.after[row])};
     moves += others.after.size();
     if (!others.after.empty()) list.push_back(std::move(others));
   }
@@ -168,7 +247,8 @@ bool confirm(const std::vector<Alternatives>& list, const Own& own, const Other&
   const auto n = static_cast<double>(list.size());
   const double variance =
       std::max(0.0, squares - rate * rate / n) + spread * (1 - expected / n);  // of the difference
-  score.confirmed = std::min(1.0, (rate + kStandardErrors * std::sqrt(variance)) / expected);
+  score.confirmed =
+      std::min(score.confirmed, (rate + kStandardErrors * std::sqrt(variance)) / expected);
   score.tested = static_cast<int>(n);
   return true;
 }
@@ -270,16 +350,31 @@ std::vector<int> TransitionIndex::explaining(const BitVector& before,
 void LookedUp::add(const ActionTable& table, const EncodedPairs& train,
                    const EncodedPairs& held_out) {
   const TransitionIndex index(table);
-  std::unordered_set<Transition, TransitionHash> known;
+  const bool reversible = looks_reversible(train);
+  std::unordered_set<Transition, TransitionHash> known, shown;
   for (std::size_t row = 0; row < train.size(); ++row) {
     known.emplace(train.before[row], train.after[row]);
+    shown.emplace(train.before[row], train.after[row]);
+    if (reversible) shown.emplace(train.after[row], train.before[row]);
   }
+  const Distance distance(reversible ? both_ways(train) : train);
   for (std::size_t row = 0; row < held_out.size(); ++row) {
     const BitVector& before = held_out.before[row];
     const BitVector& after = held_out.after[row];
     if (before == after || !known.emplace(before, after).second) continue;  // seen, or counted
     asked += 1;
-    explained += index.explaining(before, after).empty() ? 0 : 1;
+    if (index.explaining(before, after).empty()) continue;
+    explained += 1;
+    if (shown.contains({before, after})) continue;
+    Choice choice{distance(before, after), 0, {}};
+    for (const BitVector& other : other_moves(table, before, after)) {
+      if (shown.contains({before, other})) {
+        ++choice.shown;
+      } else {
+        ++choice.others[distance(before, other)];
+      }
+    }
+    choices.push_back(std::move(choice));
   }
 }
 
@@ -306,6 +401,7 @@ SelectionScore selection_score(const nn::StateCodec& codec, const ActionTable& t
   score.plausibility = plausible_share(
       codec, list,
       find_invariants(reversible ? both_ways(all) : all, table.state_bits, kInvariantAlpha));
+  score.confirmed = real_share(more);
   confirm_moves(list, all, seen, score);
   return score;
 }

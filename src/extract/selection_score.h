@@ -2,8 +2,10 @@
 // rank by it. docs/extraction.md derives the estimates.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "extract/encoded_pairs.h"
@@ -19,8 +21,8 @@ struct SelectionScore {
   double unseen = 0;           // Good-Turing: share of future transitions that are in no pair
   double plausibility =
       0;  // share of the allowed moves that lead to stable codes and break no invariant
-  double confirmed = 1;  // share of the allowed moves that are real, by those seen in other pairs
-  int tested = 0;        // moves behind `confirmed`; 0: the pairs cover too little to tell
+  double confirmed = 1;  // share of the allowed moves that are real, by those that other pairs show
+  int tested = 0;        // pairs with moves that occur in others; 0: they cover too little to tell
   int actions = 0;
   std::int64_t literals =
       0;  // effects and preconditions of all actions: the length of the description
@@ -28,10 +30,9 @@ struct SelectionScore {
   // Of future transitions, once every pair has been used: of seen ones `known`, of the others `explained`.
   double recall() const { return recall_if(explained); }
   double least_recall() const { return recall_if(least_explained); }
-  // Of the plausible moves: planning avoids the others. Where the pairs cannot tell, as many as are plausible.
+  // Of the plausible moves: planning avoids the others. Where no move occurs again, at most as many as are plausible.
   double precision() const {
-    if (tested == 0) return plausibility;
-    return confirmed < plausibility ? confirmed / plausibility : 1;
+    return std::min(tested > 0 ? 1.0 : plausibility, confirmed / plausibility);
   }
   // A search finds every wrong move that shortens a plan: precision counts twice. Implausible moves cost time and detours.
   double value() const { return value_if(explained); }
@@ -48,6 +49,13 @@ struct SelectionScore {
 // Held-out transitions that were looked up in a table, over one or several splits.
 struct LookedUp {
   double asked = 0, explained = 0;
+  // An explained transition, and the moves that the table allows instead.
+  struct Choice {
+    int own = 0;                // how far it is from what pairs show
+    int shown = 0;              // other moves that training pairs show
+    std::map<int, int> others;  // the rest by distance
+  };
+  std::vector<Choice> choices = {};
   // Those that are not in `train`, to which the table was fitted.
   void add(const symbolic::ActionTable& table, const EncodedPairs& train,
            const EncodedPairs& held_out);

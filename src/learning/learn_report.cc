@@ -248,7 +248,7 @@ std::string extractions_part(const Scored& chosen) {
     const report::TextRow row = {
         one.extraction.text(),          fmt::format("{:.3f}", score.value()),
         share_text(score.explained),    share_text(score.unseen),
-        share_text(score.plausibility), score.tested > 0 ? share_text(score.confirmed) : "",
+        share_text(score.plausibility), share_text(score.confirmed),
         std::to_string(score.actions),  std::to_string(score.literals)};
     if (std::ranges::count(rows, row) > 0) continue;
     if (marked < 0 && row[0] == chosen.actions.extraction.text()) {
@@ -264,7 +264,7 @@ std::string extractions_part(const Scored& chosen) {
          "<p class=\"quiet\">Of nearly equal scores that with the fewest literals is chosen. "
          "explained: held-out moves that an action makes exactly. unseen: "
          "estimated moves in no pair. plausible: moves of the model that lead to stable codes. "
-         "confirmed: moves of the model that other pairs show; empty: too few pairs to "
+         "confirmed: moves of the model that are real, as far as other pairs "
          "tell.</p>\n";
 }
 

@@ -23,7 +23,7 @@ Json to_json(const extract::SelectionScore& score) {
           {"held_out_plausibility", score.plausibility},
           {"unseen", score.unseen},
           {"recall", score.recall()},
-          {"confirmed", score.tested > 0 ? Json(score.confirmed) : Json()},
+          {"confirmed", score.confirmed},
           {"precision", score.precision()},
           {"actions_score", score.value()}};
 }

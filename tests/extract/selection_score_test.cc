@@ -376,6 +376,45 @@ TEST(Confirmed, JudgesGentlyWhereFewTransitionsRecur) {
   EXPECT_LT(wrong, 0.7);
 }
 
+// Bit f flips where bit f + 1 is true. So many states that neither transitions nor states recur: only what was constant over
+// the predecessors of a move tells. `loose`: bits flip anywhere.
+TEST(Confirmed, FallsIfHeldOutMovesAreNeverTheGuesses) {
+  constexpr int kBits = 24;
+  const auto flips = [](bool loose) {
+    ActionTable table{kBits, {}};
+    for (int bit = 0; bit < kBits; ++bit) {
+      BitVector none(kBits), one(kBits), next(kBits);
+      one.set(bit, true);
+      if (!loose) next.set((bit + 1) % kBits, true);
+      table.actions.push_back({"on", next, one, one, none});
+      table.actions.push_back({"off", next | one, none, none, one});
+    }
+    return table;
+  };
+  const ActionTable rules = flips(false);
+  double right = 0, wrong = 0;
+  constexpr int kSeeds = 5;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    Rng rng(seed);
+    EncodedPairs pairs;
+    while (pairs.size() < 400) {
+      const BitVector state = random_state(rng, kBits);
+      const symbolic::Action& action = rules.actions[rng.below(rules.actions.size())];
+      if (!action.applicable(state)) continue;
+      pairs.before.push_back(state);
+      pairs.after.push_back(action.apply(state));
+    }
+    const auto [train, held_out] = split(pairs, 5);
+    const SelectionScore score = score_of(flips(true), train, held_out);
+    EXPECT_EQ(score.tested, 0);
+    EXPECT_LT(score.precision(), 0.75);
+    right += score_of(rules, train, held_out).confirmed / kSeeds;
+    wrong += score.confirmed / kSeeds;
+  }
+  EXPECT_GT(right, 0.98);
+  EXPECT_NEAR(wrong, 0.5, 0.2);  // half of the bits may flip; an upper bound
+}
+
 // Transitions do not recur, states do: moves to states that other pictures show are confirmed. Pairs counted in both
 // directions are the same pictures: they must not count as others.
 TEST(Confirmed, IsJudgedByStatesWhereTransitionsDoNotRecur) {
@@ -481,9 +520,11 @@ TEST(SelectionScore, RecallCountsTrainingPairsThatNoActionExplains) {
 
 TEST(SelectionScore, IsRecallTimesSquaredPrecisionOfThePlausibleMoves) {
   SelectionScore score{
-      .known = 1, .explained = 0.6, .unseen = 0.5, .plausibility = 0.8, .confirmed = 0.4};
+      .known = 1, .explained = 0.6, .unseen = 0.5, .plausibility = 0.8, .confirmed = 1};
   EXPECT_DOUBLE_EQ(score.recall(), 1 - 0.5 * 0.4);
-  EXPECT_DOUBLE_EQ(score.precision(), 0.8);  // the pairs cannot tell: as many as are plausible
+  EXPECT_DOUBLE_EQ(score.precision(), 0.8);  // no move occurs again: as many as are plausible
+  score.confirmed = 0.4;
+  EXPECT_DOUBLE_EQ(score.precision(), 0.5);
   score.tested = 100;
   EXPECT_DOUBLE_EQ(score.precision(), 0.5);  // half of the plausible ones are real
   EXPECT_DOUBLE_EQ(score.value(), 0.8 * 0.25 * std::sqrt(0.8));

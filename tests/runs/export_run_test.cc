@@ -103,7 +103,7 @@ TEST_F(ExportRun, ReportsTheSelectionScoreOfWhatWasCompared) {
     EXPECT_FALSE(json.contains(key)) << key;
   }
   // So few pairs do not tell invented moves from real ones.
-  EXPECT_TRUE(export_with(ToyModel(3), some_pairs(ToyModel(3), 12), {})["confirmed"].is_null());
+  EXPECT_EQ(export_with(ToyModel(3), some_pairs(ToyModel(3), 12), {})["confirmed"], 1.0);
 }
 
 // A file of own pairs may name every pair as a training pair.
