@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <functional>
 #include <map>
-#include <numeric>
+#include <span>
 
 #include "data/resting_noise.h"
 #include "data/row_workers.h"
@@ -21,6 +21,8 @@ constexpr std::size_t kLeastPatch = 4;    // values of a patch: less is no conte
 constexpr double kBitsOfValue = 8;        // of a stored pixel
 constexpr double kLargestTolerance = 64;  // grey levels
 constexpr double kNearlyAsShort = 1.1;    // a description
+// Different whole pictures, as a share of those in the sample: a small world; or all but hopeless.
+constexpr double kMostRecur = 0.5, kSomeRecur = 0.97;
 constexpr double kFactors[kPatchSearchPasses] = {1, 2, 4, 8, 16};
 
 nn::PatchGrid grid_of(const data::PairSet& pairs, const PatchSize& size) {
@@ -62,13 +64,16 @@ PatchSize measure_size(const data::PairSet& pairs, const std::vector<std::int64_
   const auto places = static_cast<std::size_t>(layout.count());
   const std::size_t pictures = patches.shown.size() / places;
   double picture_bits = 0;
+  int varying = 0;
   for (std::size_t place = 0; place < places; ++place) {
     std::map<int, int> counts;
     for (std::size_t i = place; i < patches.shown.size(); i += places) {
       ++counts[group[patches.shown[i]]];
     }
     picture_bits += entropy(counts, static_cast<double>(pictures));
+    varying += counts.size() > 1 ? 1 : 0;
   }
+  size.bits = varying * size.values;
   size.length = 2.0 * static_cast<double>(pairs.count) * picture_bits +
                 kBitsOfValue * size.values * static_cast<double>(nn::size_of(form.runs));
   return size;
@@ -104,21 +109,31 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
                                            const StopFlag& stop,
                                            const std::function<bool()>& out_of_time) {
-  std::vector<PatchSize> proposed, regions;
-  const auto propose = [&](const PatchSize& size) {
+  std::vector<PatchSize> grids, regions, recurring, later;
+  const auto is_new = [](const std::vector<PatchSize>& among, const PatchSize& size) {
     const auto same = [&](const PatchSize& other) { return other.same_patches(size); };
-    if (std::ranges::none_of(proposed, same)) proposed.push_back(size);
+    return std::ranges::none_of(among, same);
+  };
+  const auto propose = [&](const PatchSize& size) {
+    if (is_new(grids, size)) grids.push_back(size);
   };
   const auto is_whole = [&](const PatchSize& size) {
     return size.height == pairs.shape.height && size.width == pairs.shape.width;
   };
   const auto area = [](const PatchSize& size) { return size.height * size.width; };
-  PatchSize whole{.height = pairs.shape.height, .width = pairs.shape.width};
-  const nn::PatchGrid whole_grid = grid_of(pairs, whole);
+  const nn::PatchGrid whole_grid =
+      grid_of(pairs, {.height = pairs.shape.height, .width = pairs.shape.width});
+  const auto pictures = static_cast<double>(2 * sample_rows(pairs).size());
   for (const double factor : kFactors) {
-    if (!proposed.empty() && out_of_time && out_of_time()) break;
+    if (!grids.empty() && out_of_time && out_of_time()) break;
     std::vector<PatchSize> ranked = rank_patch_sizes(pairs, noise, factor, log, stop);
-    std::erase_if(ranked, is_whole);
+    if (const auto whole = std::ranges::find_if(ranked, is_whole); whole != ranked.end()) {
+      const bool is_small = whole->values <= kMostRecur * pictures && is_new(recurring, *whole);
+      if (whole->values <= kSomeRecur * pictures) {
+        (is_small ? recurring : later).push_back(*whole);
+      }
+      ranked.erase(whole);
+    }
     if (!ranked.empty()) propose(ranked.front());
     const double tolerance = factor * tolerance_of(whole_grid, noise);
     if (tolerance <= kLargestTolerance) {
@@ -133,10 +148,21 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     });
     if (coarser != ranked.end()) propose(*coarser);
   }
-  // A wrong grid is refused in a second; wrong regions take until their actions are extracted.
-  proposed.insert(proposed.end(), regions.begin(), regions.end());
-  whole.tolerance = tolerance_of(whole_grid, noise);
-  proposed.push_back(whole);
+  if (recurring.empty() && later.empty()) {  // better a poor model than none
+    later.push_back({.height = pairs.shape.height,
+                     .width = pairs.shape.width,
+                     .tolerance = tolerance_of(whole_grid, noise)});
+  }
+  // A small world is known by heart at once, and a grid of more bits is no simpler. A wrong grid is refused in a second; wrong
+  // regions take until their actions are extracted.
+  const int by_heart = recurring.empty() ? 0 : recurring.front().values;
+  const auto complex = std::ranges::stable_partition(
+      grids, [&](const PatchSize& size) { return recurring.empty() || size.bits <= by_heart; });
+  std::vector<PatchSize> proposed(grids.begin(), complex.begin());
+  for (const auto more :
+       {std::span(recurring), std::span(complex), std::span(regions), std::span(later)}) {
+    proposed.insert(proposed.end(), more.begin(), more.end());
+  }
   return proposed;
 }
 

@@ -14,6 +14,7 @@ struct PatchSize {
   bool regions = false;  // not a grid: places of any form, found when the codebook is learnt
   double tolerance = 0;  // root mean square difference of patches that count as equal, grey levels
   int values = 0;        // different patches in a sample of the pictures
+  int bits = 0;          // of its codebook: values of each place that varies
   double length = 0;     // description length of all pictures, in bits
 
   bool same_patches(const PatchSize& other) const {
@@ -31,8 +32,9 @@ std::vector<PatchSize> rank_patch_sizes(const data::PairSet& pairs, double noise
 // How often propose_patch_sizes() ranks all sizes: the parts of its progress.
 inline constexpr int kPatchSearchPasses = 5;
 
-// A few ways to read a picture: for growing tolerances the best size, the best finer one, a coarser one that is nearly as
-// short, and regions; and the whole picture. `out_of_time`: fewer tolerances; none: never.
+// A few ways to read a picture, in the order to try them: for growing tolerances the best size, the best finer one, a coarser
+// one that is nearly as short, regions, and the whole picture (once, if pictures never recur). `out_of_time`: fewer
+// tolerances; none: never.
 std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double noise, Log& log,
                                            const StopFlag& stop,
                                            const std::function<bool()>& out_of_time = {});

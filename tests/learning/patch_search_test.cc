@@ -92,5 +92,28 @@ TEST_F(PatchSearch, ProposesTheCellsRegionsAndTheWholePicture) {
   EXPECT_EQ(std::ranges::adjacent_find(names), names.end());  // a folder each
 }
 
+// Noise is stronger at edges in pictures of a camera or in JPEG files: a world of a few states is not missed because the
+// noise of most pixels does not explain that.
+TEST_F(PatchSearch, ProposesTheWholePictureForEachToleranceInASmallWorld) {
+  Rng rng(4);
+  const GridPictures world{.rows = 2, .columns = 1, .noise = 2};
+  const data::PairSet pairs = world.pairs(80, rng);
+  const std::vector<PatchSize> sizes =
+      propose_patch_sizes(pairs, data::resting_noise(pairs), log_, stop_);
+  std::vector<double> tolerances;
+  for (const PatchSize& size : sizes) {
+    if (size.height == pairs.shape.height && size.width == pairs.shape.width) {
+      EXPECT_EQ(size.values, 9);
+      tolerances.push_back(size.tolerance);
+    } else if (tolerances.empty()) {
+      EXPECT_LE(size.bits, 9);  // simpler than its states
+    }
+  }
+  EXPECT_TRUE(
+      sizes[sizes.size() - tolerances.size()].regions);  // the same states once more come last
+  ASSERT_GE(tolerances.size(), 3u);
+  EXPECT_GE(tolerances.back(), 4 * tolerances.front());
+}
+
 }  // namespace
 }  // namespace latplan::learning
