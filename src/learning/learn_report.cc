@@ -218,21 +218,21 @@ std::string candidates_part(const LearnPage& page) {
   for (const Scored& one : page.candidates) {
     if (&one == &page.chosen) marked = static_cast<int>(rows.size());
     if (!one.error.empty()) {
-      rows.push_back({one.candidate.name, "", "", "", "", "", "", "", "",
-                      fmt::format("{:.1f}", one.seconds), one.error});
+      rows.push_back({one.candidate.name, one.error, "", "", "", "", "", "", "", "",
+                      fmt::format("{:.1f}", one.seconds)});
       continue;
     }
     const extract::CodeQuality& code = code_of(one);
-    rows.push_back({one.candidate.name, fmt::format("{:.3f}", one.value()),
-                    fmt::format("{:.3f}", code.value()),
+    rows.push_back({one.candidate.name, one.actions.extraction.text(),
+                    fmt::format("{:.3f}", one.value()), fmt::format("{:.3f}", code.value()),
                     fmt::format("{:.3f}", one.actions.score.value()),
                     std::to_string(one.actions.table.actions.size()), share_text(code.merged),
                     share_text(code.undrawn), share_text(code.unstable), share_text(code.fragile),
-                    fmt::format("{:.1f}", one.seconds), one.actions.extraction.text()});
+                    fmt::format("{:.1f}", one.seconds)});
   }
   return report::html_heading("All candidates") +
-         report::html_table({"candidate", "score", "code", "moves", "actions", "merged", "undrawn",
-                             "unstable", "fragile", "seconds", "actions by"},
+         report::html_table({"candidate", "actions by", "score", "code", "moves", "actions",
+                             "merged", "undrawn", "unstable", "fragile", "seconds"},
                             rows, marked) +
          "<p class=\"quiet\">score: code times moves, 1 is best. merged: pictures that look "
          "different but have the same code. undrawn: pictures that look different from their "
