@@ -95,8 +95,8 @@ CodeQuality code_quality(const nn::StateCodec& codec, const data::PairSet& pairs
   }
   const std::vector<BitVector> codes = codec.encode(before);
   const std::vector<BitVector> codes_after = codec.encode(after);
-  const Views views = views_of(before, side);
-  const Views views_after = views_of(after, side);
+  const Views views = views_of(codec.as_read(before), side);
+  const Views views_after = views_of(codec.as_read(after), side);
 
   std::vector<double> moves;
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -338,6 +338,13 @@ std::optional<nn::PatchLayout> layout_of(const nn::TrainConfig& config, const Im
   return {};
 }
 
+// Of the pixels: those that the chosen model does not read because they change on their own.
+double ignored_share(const nn::TrainConfig& config, const fs::path& model) {
+  if (!nn::is_codebook(config)) return 0;
+  const BitVector ignored = nn::read_codebook(model).ignored;
+  return static_cast<double>(ignored.count()) / std::max(1, ignored.size());
+}
+
 std::string run_name(const fs::path& work) {
   const fs::path run = finished_path(work);
   return (run.has_filename() ? run : run.parent_path()).filename().string();
@@ -428,6 +435,7 @@ LearnReport learn_run(const fs::path& run, const data::PairSet& pictures,
   if (best->actions.single_moves) recording = extract::single_moves(std::move(recording));
   survey_codes(survey, recording, model->capabilities().places,
                nn::is_codebook(best->candidate.config));
+  survey.ignored = ignored_share(best->candidate.config, folder.model);
   const Verdict verdict = verdict_of(*best, &survey);
   report.json["verdict"] = to_json(verdict);
   report.json["survey"] = to_json(survey);

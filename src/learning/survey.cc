@@ -177,6 +177,9 @@ std::vector<std::string> Survey::code_lines() const {
                               : "the pairs do not show that every move can be taken back");
   lines.push_back("an estimated " + percent(unseen) +
                   " of all steps from one picture to another are in no pair");
+  if (ignored > 0) {
+    lines.push_back(percent(ignored) + " of the pixels change on their own: they are not read");
+  }
   if (values > 0) {
     std::string line = fmt::format("patches have {} different contents", values);
     if (rare_values > 0) {
@@ -222,6 +225,7 @@ Json to_json(const Survey& survey) {
   if (!survey.reversible) return json;
   json["reversible"] = *survey.reversible;
   json["unseen"] = survey.unseen;
+  json["ignored"] = survey.ignored;
   json["left_out"] = survey.left_out;
   if (survey.values > 0) {
     json["values"] = survey.values;

@@ -45,6 +45,7 @@ struct Survey {
   double unseen = 0;               // estimated share of moves that are in no pair
   int values = 0;       // contents that a patch was seen with; 0: the code has no patches
   int rare_values = 0;  // of these, in fewer than kOftenEnough pictures
+  double ignored = 0;   // share of the pixels that change on their own: not read
   int left_out = 0;     // pairs that show several moves at once
   std::optional<Combinations> combinations;
 

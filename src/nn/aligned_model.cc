@@ -16,19 +16,13 @@ class AlignedModel final : public TrainedModel {
   ImageShape image_shape() const override { return model_->image_shape(); }
   int state_bits() const override { return model_->state_bits(); }
   std::vector<BitVector> encode(std::span<const Image> images) const override {
-    return model_->encode(as_read(images));
+    return model_->encode(aligned(images));
   }
-  // Images of another shape pass: the model reports them.
   std::vector<Image> as_read(std::span<const Image> images) const override {
-    std::vector<Image> result;
-    result.reserve(images.size());
-    for (const Image& image : images) {
-      result.push_back(image.shape() == image_shape() ? alignment_.apply(image) : image);
-    }
-    return result;
+    return model_->as_read(aligned(images));
   }
   std::vector<LikelyCode> likely_codes(const Image& image) const override {
-    return model_->likely_codes(as_read(std::span(&image, 1)).front());
+    return model_->likely_codes(aligned(std::span(&image, 1)).front());
   }
   std::span<const float> noise_units() const override { return model_->noise_units(); }
   std::vector<Image> decode(std::span<const BitVector> states) const override {
@@ -51,10 +45,20 @@ class AlignedModel final : public TrainedModel {
   }
   NamedNumbers loss_terms(std::span<const Image> before,
                           std::span<const Image> after) const override {
-    return model_->loss_terms(as_read(before), as_read(after));
+    return model_->loss_terms(aligned(before), aligned(after));
   }
 
  private:
+  // Images of another shape pass: the model reports them.
+  std::vector<Image> aligned(std::span<const Image> images) const {
+    std::vector<Image> result;
+    result.reserve(images.size());
+    for (const Image& image : images) {
+      result.push_back(image.shape() == image_shape() ? alignment_.apply(image) : image);
+    }
+    return result;
+  }
+
   std::unique_ptr<TrainedModel> model_;
   data::Alignment alignment_;
 };

@@ -175,6 +175,22 @@ std::vector<BitVector> CodebookModel::encode(std::span<const Image> images) cons
   return codes;
 }
 
+std::vector<Image> CodebookModel::as_read(std::span<const Image> images) const {
+  std::vector<Image> result(images.begin(), images.end());
+  if (book_.ignored.none()) return result;
+  const BitVector no_bits(book_.bits());
+  const Image still = decode(std::span(&no_bits, 1)).front();
+  const int channels = image_shape().channels;
+  for (Image& image : result) {
+    if (image.shape() != image_shape()) continue;  // encode() reports it
+    for (const int pixel : book_.ignored.ones()) {
+      std::copy_n(still.pixels().begin() + pixel * channels, channels,
+                  image.pixels().begin() + pixel * channels);
+    }
+  }
+  return result;
+}
+
 // Of Gaussian noise, a squared distance is twice its variance times the cost in nats.
 std::vector<LikelyCode> CodebookModel::likely_codes(const Image& image) const {
   const BitVector first = encode(std::span(&image, 1)).front();
@@ -271,6 +287,11 @@ void write_codebook(const std::filesystem::path& folder, const Codebook& book,
     for (const int bit : book.shown.ones()) shown[bit] = 1;
     arrays["encoder.shown"] = vector_array(shown);
   }
+  if (!book.ignored.none()) {
+    std::vector<float> ignored(book.ignored.size(), 0);
+    for (const int pixel : book.ignored.ones()) ignored[pixel] = 1;
+    arrays["pixels.ignored"] = vector_array(ignored);
+  }
   write_model_files(folder, {book.layout.picture(), config, 1, 1.0}, arrays);
 }
 
@@ -309,6 +330,14 @@ class CodebookFile {
       if (static_cast<int>(shown.size()) != book.bits()) throw wrong_size();
       book.shown = BitVector(book.bits());
       for (int bit = 0; bit < book.bits(); ++bit) book.shown.set(bit, shown[bit] > 0);
+    }
+    if (files_.arrays.contains("pixels.ignored")) {
+      const std::vector<float>& ignored = array("pixels.ignored");
+      if (ignored.size() * image.channels != image.size()) throw wrong_size();
+      book.ignored = BitVector(static_cast<int>(ignored.size()));
+      for (int pixel = 0; pixel < book.ignored.size(); ++pixel) {
+        book.ignored.set(pixel, ignored[pixel] > 0);
+      }
     }
     return book;
   }

@@ -30,7 +30,8 @@ struct Codebook {
   std::vector<int> fixed;              // [places] the only value of this place; -1: it has several
   std::vector<float> mean;             // [pixels] of the training pictures: shown where no place is
   std::vector<float> deviation;  // [pixels] standard deviation in training: the unit of added noise
-  BitVector shown;  // [bits] in some training picture; no bits: not known, or all of them
+  BitVector shown;         // [bits] in some training picture; no bits: not known, or all of them
+  BitVector ignored = {};  // [height x width] pixels that change on their own; no bits: none
 
   const Prototypes& at(int place) const { return prototypes[layout.shared() ? 0 : place]; }
   int bits() const;  // one for each value of each place that has several
@@ -56,6 +57,8 @@ class CodebookModel final : public TrainedModel {
   int state_bits() const override { return book_.bits(); }
   int labels() const override { return 0; }
   std::vector<BitVector> encode(std::span<const Image> images) const override;
+  // The pixels that change on their own look alike in all pictures.
+  std::vector<Image> as_read(std::span<const Image> images) const override;
   // Takes the deviation of the noise from the distances to the nearest prototypes.
   std::vector<LikelyCode> likely_codes(const Image& image) const override;
   std::span<const float> noise_units() const override { return book_.deviation; }

@@ -14,6 +14,7 @@
 #include "base/error.h"
 #include "data/resting_noise.h"
 #include "nn/region_search.h"
+#include "nn/restless.h"
 
 namespace latplan::nn {
 namespace {
@@ -22,6 +23,7 @@ constexpr int kMostBits = 4096;
 constexpr int kOccurrences = 4;     // of a patch, on average
 constexpr int kBlocksPerSide = 12;  // of the shorter side of the picture
 constexpr int kRefinements = 2;     // rounds of reassigning patches to the mean of their group
+constexpr double kVisible = 2;      // times the tolerance: not a matter of noise
 
 void check(const StopFlag& stop) {
   if (stop.requested()) throw Error(ExitCode::kInterrupted, "interrupted");
@@ -256,7 +258,51 @@ BitVector shown_bits(const Codebook& book, const std::vector<int>& values) {
   return shown;
 }
 
-// Regions that turned out to have one value only: noise.
+// What looks nearly alike becomes one value.
+std::vector<int> visible_values(const Codebook& book, std::vector<int> values, double tolerance) {
+  const auto places = static_cast<std::size_t>(book.layout.count());
+  for (std::size_t kind = 0; kind < book.prototypes.size(); ++kind) {
+    const Place& place = book.layout.place(static_cast<int>(kind));
+    const Blocks blocks({book.layout.picture(), place.read});
+    const Prototypes& known = book.prototypes[kind];
+    const auto size = static_cast<std::ptrdiff_t>(size_of(place.read));
+    std::vector<float> leaders;
+    std::vector<int> visible;
+    for (auto patch = known.read.begin(); patch != known.read.end(); patch += size) {
+      const std::vector<float> sorted = blocks.sorted({patch, patch + size});
+      int value = blocks.alike(leaders, sorted, kVisible * tolerance / 255.0);
+      if (value < 0) {
+        value = static_cast<int>(leaders.size()) / static_cast<int>(size);
+        leaders.insert(leaders.end(), sorted.begin(), sorted.end());
+      }
+      visible.push_back(value);
+    }
+    const std::size_t step = book.layout.shared() ? 1 : places;
+    for (std::size_t i = kind; i < values.size(); i += step) values[i] = visible[values[i]];
+  }
+  return values;
+}
+
+// Places that change on their own show what they show most often. `values`: in each picture, place by place.
+void ignore_restless(const std::vector<int>& values, double tolerance, Codebook& book) {
+  const auto places = static_cast<std::size_t>(book.layout.count());
+  const std::vector<bool> restless =
+      restless_places(visible_values(book, values, tolerance), places);
+  const std::vector<int> owners = book.layout.owners();
+  for (std::size_t place = 0; place < places; ++place) {
+    if (!restless[place]) continue;
+    std::vector<int> counts(book.at(static_cast<int>(place)).values, 0);
+    for (std::size_t i = place; i < values.size(); i += places) ++counts[values[i]];
+    book.fixed[place] = static_cast<int>(std::ranges::max_element(counts) - counts.begin());
+    book.ignored =
+        book.ignored.size() > 0 ? book.ignored : BitVector(static_cast<int>(owners.size()));
+    for (std::size_t pixel = 0; pixel < owners.size(); ++pixel) {
+      if (owners[pixel] == static_cast<int>(place)) book.ignored.set(static_cast<int>(pixel), true);
+    }
+  }
+}
+
+// Regions that have one value only: noise, or they change on their own.
 void drop_fixed_regions(Codebook& book) {
   std::vector<int> number;
   std::vector<Prototypes> kept;
@@ -426,11 +472,14 @@ Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& given,
   const std::size_t kinds = book.layout.shared() ? 1 : places.size();
   const std::size_t of_kind = places.size() / kinds;
   book.fixed.assign(places.size(), -1);
-  std::vector<int> values;
+  std::vector<int> values(2 * rows.size() * places.size());  // in each picture, place by place
   for (std::size_t kind = 0; kind < kinds; ++kind) {
-    values = learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance,
-                        book, std::span(book.fixed).subspan(kind * of_kind, of_kind), stop);
+    const std::vector<int> shown =
+        learn_kind(pairs, rows, places.subspan(kind * of_kind, of_kind), config.tolerance, book,
+                   std::span(book.fixed).subspan(kind * of_kind, of_kind), stop);
+    for (std::size_t i = 0; i < shown.size(); ++i) values[i * kinds + kind] = shown[i];
   }
+  ignore_restless(values, config.tolerance, book);
   if (book.layout.shared()) {
     book.shown = shown_bits(book, values);
   } else {

@@ -37,8 +37,8 @@ int merge_groups(const PatchCounts& patches, const PatchForm& form, double noise
 int block_side(const ImageShape& picture);
 std::size_t block_values(const PatchForm& form);
 
-// From all pictures, held-out pairs included: it sees single pictures, no transitions. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for:
-// Error(Unsupported). Stopped: Error(Interrupted).
+// From all pictures, held-out pairs included: it sees single pictures, and no more of the pairs than which places change in
+// them. config.tolerance 0: what the noise explains. More prototypes than a model can have bits for: Error(Unsupported). Stopped: Error(Interrupted).
 Codebook learn_codebook(const data::PairSet& pairs, const TrainConfig& config,
                         const StopFlag& stop = {});
 

@@ -122,6 +122,10 @@ TEST(SurveyOfCodes, CountsContentsOfFewPictures) {
   survey_codes(survey, {pairs, {}}, 2, true);
   EXPECT_EQ(survey.pictures, 3);
   EXPECT_TRUE(survey.by_code);
+  survey.ignored = 0.02;
+  EXPECT_EQ(std::ranges::count(survey.code_lines(),
+                               "2.0% of the pixels change on their own: they are not read"),
+            1);
 }
 
 TEST(VerdictNotes, ATowerNeverShownIsANoteWithSomethingToDo) {

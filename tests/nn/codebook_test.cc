@@ -336,6 +336,57 @@ TEST(GroupPatches, DoNotLoseASmallObjectInALargePatch) {
   }
 }
 
+// The last cell of a grid is a clock: it shows any symbol in any picture.
+class CodebookWithClock : public testing::Test {
+ protected:
+  CodebookWithClock() {
+    Rng rng(10);
+    pairs_.shape = world_.shape();
+    for (int i = 0; i < 1000; ++i) {
+      State before = world_.any(rng);
+      before[kClock] = 0;
+      State after = before;
+      int& symbol = after[rng.below(kClock)];
+      symbol = (symbol + 1) % GridPictures::kSymbols;
+      for (State* state : {&before, &after}) {
+        (*state)[kClock] = static_cast<int>(rng.below(GridPictures::kSymbols));
+      }
+      world_.add(pairs_, before, after, rng);
+    }
+    data::assign_splits(pairs_, 1);
+  }
+  Image picture(int clock) const {
+    State state(world_.cells(), 1);
+    state[kClock] = clock;
+    return world_.exact_picture(state);
+  }
+  using State = GridPictures::State;
+  static constexpr int kClock = 8;
+  const GridPictures world_;
+  data::PairSet pairs_;
+};
+
+TEST_F(CodebookWithClock, DoesNotReadIt) {
+  for (const char* architecture : {"patches", "regions"}) {
+    TrainConfig config = codebook_config(world_.height, world_.width, 2);
+    if (architecture == std::string("regions")) config.architecture = architecture;
+    Codebook book = learn_codebook(pairs_, config);
+    EXPECT_EQ(book.bits(), kClock * GridPictures::kSymbols) << architecture;
+    config.bits = book.bits();
+    const TemporaryFolder folder;
+    write_codebook(folder.path(), book, config);
+    const auto model = load_codebook(folder.path());
+    const std::vector<Image> pictures = {picture(0), picture(1), picture(2)};
+    const std::vector<BitVector> codes = model->encode(pictures);
+    const std::vector<Image> read = model->as_read(pictures);
+    EXPECT_NE(pictures[0], pictures[1]);
+    EXPECT_EQ(codes[0], codes[1]) << architecture;
+    EXPECT_EQ(read[0], read[1]) << architecture;
+    EXPECT_EQ(read[0], read[2]) << architecture;
+    EXPECT_EQ(model->decode(codes)[0].to_bytes(), read[0].to_bytes()) << architecture;
+  }
+}
+
 TEST(LearnCodebook, SaysWhyItCannotLearn) {
   Rng rng(8);
   const GridPictures world;
