@@ -128,9 +128,10 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     if (!grids.empty() && out_of_time && out_of_time()) break;
     std::vector<PatchSize> ranked = rank_patch_sizes(pairs, noise, factor, log, stop);
     if (const auto whole = std::ranges::find_if(ranked, is_whole); whole != ranked.end()) {
-      const bool is_small = whole->values <= kMostRecur * pictures && is_new(recurring, *whole);
-      if (whole->values <= kSomeRecur * pictures) {
-        (is_small ? recurring : later).push_back(*whole);
+      if (whole->values <= kMostRecur * pictures) {
+        if (is_new(recurring, *whole)) recurring.push_back(*whole);
+      } else if (later.empty() && whole->values <= kSomeRecur * pictures) {
+        later.push_back(*whole);  // one is enough: many states take minutes
       }
       ranked.erase(whole);
     }
