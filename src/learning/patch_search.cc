@@ -129,7 +129,7 @@ std::vector<PatchSize> propose_patch_sizes(const data::PairSet& pairs, double no
     std::vector<PatchSize> ranked = rank_patch_sizes(pairs, noise, factor, log, stop);
     if (const auto whole = std::ranges::find_if(ranked, is_whole); whole != ranked.end()) {
       if (whole->values <= kMostRecur * pictures) {
-        if (is_new(recurring, *whole)) recurring.push_back(*whole);
+        (is_new(recurring, *whole) ? recurring : later).push_back(*whole);
       } else if (later.empty() && whole->values <= kSomeRecur * pictures) {
         later.push_back(*whole);  // one is enough: many states take minutes
       }
