@@ -34,7 +34,7 @@ Evidence::Evidence(const EncodedPairs& pairs, bool both_ways) {
   for (std::size_t row = 0; row < pairs.size(); ++row) {
     const BitVector& before = pairs.before[row];
     const BitVector& after = pairs.after[row];
-    seen_.emplace(before, after);
+    seen_.emplace_hint(seen_.end(), before, after);  // files have them in order
     add(before, after);
     if (both_ways) add(after, before);
   }

@@ -25,12 +25,21 @@ void append(const BitVector& state, std::vector<std::uint8_t>& bytes) {
   for (const int bit : state.ones()) bytes[start + static_cast<std::size_t>(bit)] = 1;
 }
 
-// One state per row of [N, bits].
+// One state per row of [N, bits]. Opening a model takes most of its time here.
 std::vector<BitVector> states_of(const NpzArray& array, int bits) {
-  std::vector<BitVector> states(static_cast<std::size_t>(array.shape[0]), BitVector(bits));
+  std::vector<BitVector> states;
+  states.reserve(static_cast<std::size_t>(array.shape[0]));
+  std::vector<std::uint64_t> words(static_cast<std::size_t>((bits + 63) / 64));
   const std::uint8_t* byte = array.bytes.data();
-  for (BitVector& state : states) {
-    for (int bit = 0; bit < bits; ++bit) state.set(bit, *byte++ != 0);
+  for (std::int64_t row = 0; row < array.shape[0]; ++row, byte += bits) {
+    for (std::size_t word = 0; word < words.size(); ++word) {
+      const int first = 64 * static_cast<int>(word);
+      words[word] = 0;
+      for (int bit = first; bit < std::min(bits, first + 64); ++bit) {
+        words[word] |= std::uint64_t{byte[bit]} << (bit - first);
+      }
+    }
+    states.push_back(BitVector::from_words(bits, words));
   }
   return states;
 }
@@ -44,9 +53,10 @@ class SeenArrays {
   }
   const NpzArray& get(const std::string& name, const std::vector<std::int64_t>& shape) const {
     const NpzArray& array = named(name);
-    const auto is_bit = [](std::uint8_t byte) { return byte <= 1; };
     if (array.dtype != "|u1" || array.shape != shape) fail("array " + name + " has another shape");
-    if (!std::ranges::all_of(array.bytes, is_bit)) fail("array " + name + " has other values");
+    std::uint8_t any = 0;
+    for (const std::uint8_t byte : array.bytes) any |= byte;
+    if (any > 1) fail("array " + name + " has other values");
     return array;
   }
   std::int64_t rows() const {

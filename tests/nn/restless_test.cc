@@ -43,14 +43,14 @@ TEST(Restless, FindsAClockAndLampsThatBlink) {
 
 // Whoever comes there is seen beside the clock: it shows other values then.
 TEST(Restless, AClockWhereTheWalkerComesIsNot) {
-  constexpr int kRing = 20;
+  constexpr int kCells = 20;
   const std::vector<bool> found = restless_beside_a_walker(
-      kRing, 1, 2000,
+      kCells, 1, 2000,
       [](Rng& rng, int, int at) -> std::vector<int> {
         return {static_cast<int>(rng.below(8)) + (at == 0 ? 8 : 0)};
       },
       0);
-  EXPECT_EQ(found, std::vector<bool>(kRing + 1, false));
+  EXPECT_EQ(found, std::vector<bool>(kCells + 1, false));
 }
 
 // Only one place changes with each move: without it and the clock, nothing does.
