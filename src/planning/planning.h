@@ -48,8 +48,7 @@ struct EndReport {
   // Other codes that the pictures may have, tried in turn while there is no plan: the most likely first, but those that
   // break an invariant of the pairs' states last.
   std::vector<PlanEnds> others;
-  int other =
-      0;  // the plan is for other codes than the most likely ones: their number in this order, from 1; 0: it is not
+  int other = 0;  // the number in this order, from 1, of those the plan is for; 0: the most likely
   bool init_unlike = false, goal_unlike = false;  // unlike all training pictures
   int applicable_at_init = 0;  // actions (black box: successors) in the initial state
   int reaching_goal = 0;       // actions that could have produced the goal; -1: unknown (black box)
