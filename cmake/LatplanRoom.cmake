@@ -14,8 +14,8 @@ function(latplan_warnings target)
   endif()
 endfunction()
 
-# In a quick build (preset core) only the rooms that do the counting and searching are optimised.
-set(LATPLAN_HOT_ROOMS base domains symbolic search)
+# In a quick build (preset core) only the rooms that count, search and compare pictures are optimised.
+set(LATPLAN_HOT_ROOMS base data domains symbolic search)
 function(latplan_optimise target room)
   if(LATPLAN_QUICK)
     if(room IN_LIST LATPLAN_HOT_ROOMS)

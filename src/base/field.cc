@@ -298,14 +298,11 @@ Fields with_shown(const std::vector<std::string>& shown, Fields fields) {
 }
 
 const Field& find_field(const Fields& fields, const std::string& name) {
-  std::vector<std::string> known;
   for (const Field& field : fields) {
-    if (field.name() == name) return field;
-    for (const std::string& alias : field.aliases()) {
-      if (alias == name) return field;
-    }
-    known.push_back(field.name());
+    if (field.name() == name || std::ranges::count(field.aliases(), name) > 0) return field;
   }
+  std::vector<std::string> known;
+  for (const Field& field : fields) known.push_back(field.name());
   const std::string meant = nearest(name, known);
   throw usage_error(
       "unknown option " + in_quotes(name) +

@@ -136,64 +136,76 @@ Alignment::Alignment(Image reference)
   }
 }
 
-// The compared values of a smoothed picture in this pose, at the reference's brightness: the edge is repeated outside.
-std::vector<float> Alignment::expected(const Pose& pose) const {
+Alignment::Values Alignment::values_of(const Image& image) const {
+  Values values;
+  values.reserve(compared_.size());
+  for (const Place& place : compared_) {
+    values.push_back(image.at(place.row, place.column, place.channel));
+  }
+  return values;
+}
+
+// visit(i, value) for each compared value of the reference in this pose, until it returns false. The edge is repeated outside.
+template <typename Visit>
+void Alignment::visit_expected(const Pose& pose, const Visit& visit) const {
   const auto [height, width, channels] = reference_.shape();
   const auto whole = [](float shift) { return static_cast<int>(std::floor(-shift)); };
   const int left = whole(pose.right), up = whole(pose.down);
   const float right = -pose.right - static_cast<float>(left);
   const float down = -pose.down - static_cast<float>(up);
-  std::vector<float> values;
-  values.reserve(compared_.size());
-  for (const Place& place : compared_) {
-    const int row = place.row + up, column = place.column + left, channel = place.channel;
-    const bool inside = row >= 0 && row + 1 < height && column >= 0 && column + 1 < width;
-    const auto at = [&, h = height, w = width](int r, int c) {
-      if (inside) return smooth_.at(r, c, channel);
-      return smooth_.at(std::clamp(r, 0, h - 1), std::clamp(c, 0, w - 1), channel);
+  const float* pixels = smooth_.pixels().data();
+  for (std::size_t i = 0; i < compared_.size(); ++i) {
+    const Place& place = compared_[i];
+    const auto start = [&, h = height, w = width, c = channels](int row, int column) {
+      return (std::clamp(row, 0, h - 1) * w + std::clamp(column, 0, w - 1)) * c + place.channel;
     };
-    const float above = at(row, column) + right * (at(row, column + 1) - at(row, column));
-    const float below =
-        at(row + 1, column) + right * (at(row + 1, column + 1) - at(row + 1, column));
-    values.push_back(above + down * (below - above));
+    const int row = place.row + up, column = place.column + left;
+    const int corner = start(row, column);
+    const int next_column = start(row, column + 1) - corner;
+    const int next_row = start(row + 1, column) - corner;
+    const auto between = [&](int at) {
+      return pixels[at] + right * (pixels[at + next_column] - pixels[at]);
+    };
+    const float above = between(corner), below = between(corner + next_row);
+    if (!visit(i, above + down * (below - above))) return;
   }
-  return values;
 }
 
-float Alignment::difference(const Image& image, const Pose& pose) const {
-  const std::vector<float> values = expected(pose);
+float Alignment::difference(const Values& values, const Pose& pose, float enough) const {
   float sum = 0;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    sum += std::min(std::abs(value_at(image, compared_[i]) / pose.brightness - values[i]), kCap);
-  }
+  visit_expected(pose, [&](std::size_t i, float expected) {
+    sum += std::min(std::abs(values[i] / pose.brightness - expected), kCap);
+    return sum < enough;
+  });
   return sum;
 }
 
 // Most values rest: their median ratio.
-float Alignment::brightness(const Image& image, const Pose& pose) const {
-  const std::vector<float> values = expected(pose);
+float Alignment::brightness(const Values& values, const Pose& pose) const {
   std::vector<float> ratios;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const float value = value_at(image, compared_[i]), rest = values[i];
-    if (rest < kBright || value >= kSaturated || rest >= kSaturated) continue;
-    if (std::abs(value - rest) < kSteady) ratios.push_back(value / rest);
-  }
+  visit_expected(pose, [&](std::size_t i, float rest) {
+    const float value = values[i];
+    const bool tells = rest >= kBright && value < kSaturated && rest < kSaturated;
+    if (tells && std::abs(value - rest) < kSteady) ratios.push_back(value / rest);
+    return true;
+  });
   return ratios.size() < kFewestBright ? 1 : median(ratios);
 }
 
-Alignment::Pose Alignment::nearest_whole_pixel(const Image& image) const {
+Alignment::Pose Alignment::nearest_whole_pixel(const Values& values) const {
   const ImageShape& shape = reference_.shape();
   const int most_down = std::min(kLargestShift, shape.height / kSidesPerShift);
   const int most_right = std::min(kLargestShift, shape.width / kSidesPerShift);
   Pose best;
-  float least = difference(image, best);
+  float least = difference(values, best);
   for (int distance = 1; distance <= 2 * kLargestShift; ++distance) {  // the nearest first
     for (int down = -most_down; down <= most_down; ++down) {
       for (int right = -most_right; right <= most_right; ++right) {
         if (std::abs(down) + std::abs(right) != distance) continue;
         const Pose pose{static_cast<float>(right), static_cast<float>(down), 1};
-        const float found = difference(image, pose);
-        if (found < (1 - kWorthShifting) * least) best = pose, least = found;
+        const float enough = (1 - kWorthShifting) * least;
+        const float found = difference(values, pose, enough);
+        if (found < enough) best = pose, least = found;
       }
     }
   }
@@ -201,12 +213,12 @@ Alignment::Pose Alignment::nearest_whole_pixel(const Image& image) const {
 }
 
 // By parts of a pixel: to the best neighbour, until there is none, at half the distance each time.
-Alignment::Pose Alignment::refined(const Image& image, const Pose& start) const {
+Alignment::Pose Alignment::refined(const Values& values, const Pose& start) const {
   const ImageShape& shape = reference_.shape();
   const float most_right = shape.width < kSidesPerShift ? 0 : kReach;
   const float most_down = shape.height < kSidesPerShift ? 0 : kReach;
   Pose best = start;
-  float least = difference(image, start);
+  float least = difference(values, start);
   for (float distance = kFirstStep; distance >= kLastStep; distance /= 2) {
     for (bool moves = true; moves;) {
       const Pose centre = best;
@@ -216,7 +228,7 @@ Alignment::Pose Alignment::refined(const Image& image, const Pose& start) const 
           const bool inside = std::abs(pose.right - start.right) <= most_right &&
                               std::abs(pose.down - start.down) <= most_down;
           if (!inside || (right == 0 && down == 0)) continue;
-          const float found = difference(image, pose);
+          const float found = difference(values, pose, least);
           if (found < least) best = pose, least = found;
         }
       }
@@ -227,14 +239,14 @@ Alignment::Pose Alignment::refined(const Image& image, const Pose& start) const 
 }
 
 Alignment::Pose Alignment::pose_of(const Image& picture) const {
-  const Image image = smoothed(picture);
+  const Values values = values_of(smoothed(picture));
   const auto with_brightness = [&](Pose pose) {
     const Pose dim = pose;
-    pose.brightness = brightness(image, pose);
-    return difference(image, pose) < difference(image, dim) ? pose : dim;
+    pose.brightness = brightness(values, pose);
+    return difference(values, pose) < difference(values, dim) ? pose : dim;
   };
-  const Pose whole = with_brightness(nearest_whole_pixel(image));
-  const Pose part = refined(image, whole);
+  const Pose whole = with_brightness(nearest_whole_pixel(values));
+  const Pose part = refined(values, whole);
   return part.right == whole.right && part.down == whole.down ? whole : with_brightness(part);
 }
 
@@ -309,9 +321,9 @@ std::optional<Alignment> Alignment::find(const PairSet& pairs) {
   }
   float before = 0, after = 0;
   for (const Image& image : sample) {
-    const Image smooth = smoothed(image);
-    before += alignment.difference(smooth, {});
-    after += alignment.difference(smooth, alignment.pose_of(image));
+    const Values values = alignment.values_of(smoothed(image));
+    before += alignment.difference(values, {});
+    after += alignment.difference(values, alignment.pose_of(image));
   }
   const PairEffect effect = effect_on(pairs, alignment);
   const bool is_useful = after < kNeeded * before || effect.after < kNeededInPairs * effect.before;

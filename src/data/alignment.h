@@ -2,7 +2,9 @@
 // the brightness and the position of a reference picture.
 #pragma once
 
+#include <limits>
 #include <optional>
+#include <vector>
 
 #include "base/image.h"
 #include "data/pair_set.h"
@@ -37,16 +39,18 @@ class Alignment {
   struct Place {
     int row, column, channel;
   };
-  static float value_at(const Image& image, const Place& place) {
-    return image.at(place.row, place.column, place.channel);
-  }
   Image posed(const Image& image, const Pose& pose) const;
-  // Of smoothed pictures.
-  std::vector<float> expected(const Pose& pose) const;
-  float difference(const Image& image, const Pose& pose) const;
-  float brightness(const Image& image, const Pose& pose) const;
-  Pose nearest_whole_pixel(const Image& image) const;
-  Pose refined(const Image& image, const Pose& start) const;
+  // The compared values of smoothed pictures.
+  using Values = std::vector<float>;
+  Values values_of(const Image& image) const;
+  template <typename Visit>
+  void visit_expected(const Pose& pose, const Visit& visit) const;
+  // Ends where it is at least `enough`.
+  float difference(const Values& values, const Pose& pose,
+                   float enough = std::numeric_limits<float>::infinity()) const;
+  float brightness(const Values& values, const Pose& pose) const;
+  Pose nearest_whole_pixel(const Values& values) const;
+  Pose refined(const Values& values, const Pose& start) const;
 
   Image reference_, smooth_;
   std::vector<Place> compared_;  // the values that poses are judged by
