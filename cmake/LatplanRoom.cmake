@@ -14,8 +14,8 @@ function(latplan_warnings target)
   endif()
 endfunction()
 
-# In a quick build (preset core) only the rooms that count, search and compare pictures are optimised.
-set(LATPLAN_HOT_ROOMS base data domains symbolic search)
+# In a quick build (preset core) only the rooms that count, search, compare and learn are optimised.
+set(LATPLAN_HOT_ROOMS base data domains symbolic search nn extract learning planning)
 function(latplan_optimise target room)
   if(LATPLAN_QUICK)
     if(room IN_LIST LATPLAN_HOT_ROOMS)

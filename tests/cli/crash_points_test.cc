@@ -229,7 +229,7 @@ TEST_F(CrashPoints, OfAResumedRunLoseNothing) {
   remove_tree(at("old"));
   fs::copy(place_.path(), at("old"), fs::copy_options::recursive);
   ASSERT_FALSE(list_folder(at("old/out.part/candidates")).empty());
-  const long points = tries_every_case() ? 1000 : 8;
+  const long points = tries_every_case() ? 1000 : 4;
   for (long n = 1 + part_of_cases().first; n <= points; n += part_of_cases().step) {
     SCOPED_TRACE("change " + std::to_string(n));
     restore(true);
