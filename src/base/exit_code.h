@@ -14,7 +14,7 @@ enum class ExitCode : int {
   kOutOfTime = 23,    // a time limit was reached
   kInternal = 32,     // internal error, or training diverged
   kBadInput = 33,     // a file is missing, damaged or of the wrong type
-  kUnsupported = 34,  // not supported by this build or model
+  kUnsupported = 34,  // not supported by this build, model or machine
   kBadOutput = 35,    // the output already exists or cannot be written
   kUsage = 36,        // unknown option, command or world, or a value out of range
   kInterrupted = 130,
@@ -40,7 +40,7 @@ constexpr std::string_view meaning(ExitCode code) {
     case ExitCode::kBadInput:
       return "bad input: a file is missing, damaged, or of the wrong kind or size";
     case ExitCode::kUnsupported:
-      return "not supported by this build or model";
+      return "not supported by this build, model or machine";
     case ExitCode::kBadOutput:
       return "the output exists already or cannot be written";
     case ExitCode::kUsage:

@@ -150,7 +150,7 @@ fs::path place_of(const fs::path& folder) {
 void check_replaceable(const fs::path& shown, const fs::path& place) {
   if (!read_manifest(place)) {
     throw output_error(shown.string() +
-                       ": not written by latplan (no manifest.json of it); --force does not "
+                       ": not written by latplan: no manifest.json; --force does not "
                        "delete it");
   }
   const std::vector<std::string> foreign = unlisted_files(place);

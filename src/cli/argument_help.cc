@@ -86,8 +86,8 @@ std::string Arguments::help(bool all) const {
       if (!field.bounds().empty()) facts.push_back(field.bounds());
       if (item.required) {
         facts.emplace_back("required");
-      } else if (!field.is_flag()) {
-        facts.push_back("default " + (item.default_text.empty() ? "none" : item.default_text));
+      } else if (!field.is_flag() && !item.default_text.empty()) {
+        facts.push_back("default " + item.default_text);
       }
       for (const std::string& alias : field.aliases()) facts.push_back("also --" + alias);
       for (const auto& [flag, value] : field.shorthands()) {

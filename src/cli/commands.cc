@@ -116,7 +116,7 @@ bool parse(Arguments& args, Context& context, const std::function<void()>& decla
   args.option({"seed", &context.seed, "seed of every random choice"});
   args.option({"json", &context.json, "print the result as one JSON object on standard output"});
   args.option({"quiet", &context.quiet, "no progress, only warnings"}, "-q");
-  args.option(Field{"verbose", &context.verbose, "log lines, too"}.expert(), "-v");
+  args.option(Field{"verbose", &context.verbose, "also print log lines"}.expert(), "-v");
   if (declare_world) declare_world();
   std::string help;
   const bool asked = args.finish(help);

@@ -44,7 +44,7 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                   .expert());
   args.option(Field{"pairs", &o.pairs, "the training pairs, if they moved"}.expert());
   args.option(Field{"selection", &o.selection,
-                    "folder of instances the model was chosen by; counts shared states; repeatable"}
+                    "instances used for model selection; reports the states shared with them; repeatable"}
                   .expert());
   args.option(Field{"judge", &judge, "judge whose verdict counts; both are recorded",
                     std::vector<std::string>{"ours", "paper"}}

@@ -85,7 +85,7 @@ Pairs resume(const fs::path& folder, LearnOptions& o, const Arguments& args, Con
     if (!recorded.is_there()) return;
     const auto known = recorded.number<std::remove_reference_t<decltype(value)>>(0);
     if (args.given(name) && value != known) {
-      throw usage_error(fmt::format("--{}: a resumed run keeps what it began with", name));
+      throw usage_error(fmt::format("--{}: a resumed run keeps its original options", name));
     }
     value = known;
   };

@@ -102,7 +102,7 @@ std::string LiveModel::page() const {
 
 // The last stable state of the walk: the model is sure of these.
 Image LiveModel::random_picture(std::uint64_t seed) const {
-  if (known.empty()) throw input_error("no picture is known of this model; expected an upload");
+  if (known.empty()) throw input_error("this model has no example picture; expected an upload");
   Rng rng = Rng(seed).fork("serve/walk");
   std::vector<BitVector> walk = {known[rng.below(known.size())]};
   for (int step = 0; step < kWalk; ++step) {

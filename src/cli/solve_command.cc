@@ -58,7 +58,7 @@ ExitCode run_solve(Arguments& args, Context& context) {
   if (solution.details) json["fast_downward"] = planning::to_json(*solution.details);
   if (result.status == search::Status::kSolved) {
     const symbolic::Simulation simulation = symbolic::simulate(task, result.plan);
-    LATPLAN_CHECK(simulation.valid, "the planner's plan does not simulate: " + simulation.reason);
+    LATPLAN_CHECK(simulation.valid, "the planner returned an invalid plan: " + simulation.reason);
     const std::string plan = symbolic::write_plan(task, result.plan);
     if (output.empty()) {
       context.say(plan + "; " + summary(result));  // still a plan file

@@ -138,7 +138,7 @@ learning::SweepPlan resume_sweep(learning::SweepRequest o, const Place& place,
   if (!place.slurm) learning::check_no_slurm_jobs(o.output, context.stop);
   learning::SweepPlan plan = learning::resume_plan(o);
   if (const auto changed = args.changed_since(plan.options, kFreeOptions)) {
-    throw usage_error(*changed + ": a resumed sweep keeps the options it began with");
+    throw usage_error(*changed + ": a resumed sweep keeps its original options");
   }
   if (args.given("rank")) plan.rank = o.rank;
   if (args.given("smallest-first")) plan.smallest_first = true;

@@ -42,7 +42,7 @@ ExitCode run_train(Arguments& args, Context& context) {
   nn::TrainConfig config;
   bool force = false;
   args.positional({"PAIRS.npz", &o.pairs_file,
-                   "image pairs of `latplan dataset`; known already with --resume and --recipe"},
+                   "image pairs of `latplan dataset`; not needed with --resume or --recipe"},
                   false);
   args.required_option({"output", &o.run, "the run folder to write or to resume"}, "-o");
   args.option({"resume", &o.resume, "continue from the newest checkpoint of the run"});
@@ -67,7 +67,7 @@ ExitCode run_train(Arguments& args, Context& context) {
   const Fields all = fields(config);
   config.seed = context.seed;
   o.given = args.given_fields(all);
-  const char* const clash = o.resume ? "a resumed run keeps the options it began with"
+  const char* const clash = o.resume ? "a resumed run keeps its original options"
                                      : "has its own options; expected one of them";
   for (const char* name : {"preset", "recipe", "pairs"}) {
     const bool fixed = o.resume || (name == std::string("preset") && !o.recipe.empty());

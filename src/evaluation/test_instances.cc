@@ -77,7 +77,7 @@ std::vector<data::Instance> draw_test_instances(const domains::Domain& domain,
   config.random_goal = false;
   std::vector<data::Instance> instances = data::make_instances(domain, config);
   log.warning(
-      "too few states are left outside the training data; the test instances share states with it");
+      "too few states are not in the training data; the test instances share states with it");
   return instances;
 }
 

@@ -170,7 +170,7 @@ void check_method(const nn::Capabilities& can, const ExtractConfig& config) {
   const std::string choice = config.method == "read-off" ? "method read-off: " : "tighten: ";
   if (can.observed) {
     throw unsupported_error(choice + can.model +
-                            " learns no actions of its own; expected observed or fitted");
+                            " has no network actions; expected observed or fitted");
   }
   if (!can.no_strips.empty()) {
     throw unsupported_error(choice + can.no_strips + "; expected fitted");

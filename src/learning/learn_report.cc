@@ -257,7 +257,7 @@ std::string extractions_part(const Scored& chosen) {
     rows.push_back(row);
   }
   if (rows.empty()) return "";
-  return report::html_heading("Ways to the actions of the chosen model") +
+  return report::html_heading("Extractions tried for the chosen model") +
          report::html_table({"extraction", "score", "explained", "unseen", "plausible", "confirmed",
                              "actions", "literals"},
                             rows, marked) +

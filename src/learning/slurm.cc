@@ -345,7 +345,7 @@ void SlurmPool::complete(const std::vector<std::size_t>& runs,
   for (const char* command : {"sbatch", "squeue", "scontrol"}) find_command(command);
   const std::optional<std::set<std::size_t>> queued = queued_runs(read_jobs(sweep_), stop_);
   if (stop_.requested()) return;
-  if (!queued) throw usage_error("--slurm: squeue failed; expected a cluster that answers");
+  if (!queued) throw usage_error("--slurm: squeue failed; expected an answer");
   std::error_code exists;
   fs::create_directory(sweep_ / "slurm", exists);
   std::vector<std::size_t> missing;

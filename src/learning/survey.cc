@@ -173,8 +173,8 @@ std::vector<std::string> Survey::code_lines() const {
   std::vector<std::string> lines;
   if (!reversible) return lines;
   if (by_code) lines.push_back(fmt::format("{} distinct pictures, by their codes", pictures));
-  lines.push_back(*reversible ? "moves can be taken back, as far as the pairs show"
-                              : "the pairs do not show that every move can be taken back");
+  lines.push_back(*reversible ? "moves can be undone, as far as the pairs show"
+                              : "the pairs do not show that every move can be undone");
   lines.push_back("an estimated " + percent(unseen) +
                   " of all steps from one picture to another are in no pair");
   if (ignored > 0) {

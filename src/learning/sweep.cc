@@ -296,7 +296,7 @@ SweepPlan read_plan(const fs::path& folder) {
 SweepPlan resume_plan(const SweepRequest& request) {
   SweepPlan plan = read_plan(request.output);
   const auto refuse = [](const char* option) {
-    throw usage_error(std::string(option) + ": a resumed sweep keeps the options it began with");
+    throw usage_error(std::string(option) + ": a resumed sweep keeps its original options");
   };
   const fs::path pairs =
       plan.pairs_file.is_relative() ? request.output / plan.pairs_file : plan.pairs_file;

@@ -117,7 +117,7 @@ bool put_plausible_first(const extract::Evidence* evidence, PlanEnds& first,
 std::vector<bool> decode_plan(const PlanningModel& model, PlanOutcome& outcome) {
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
   LATPLAN_CHECK(simulation.valid,
-                "the planner returned a plan that does not simulate: " + simulation.reason);
+                "the planner returned an invalid plan: " + simulation.reason);
   outcome.states = std::move(simulation.states);
   outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
   outcome.images = model.codec.decode(outcome.states);

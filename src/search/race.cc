@@ -4,7 +4,7 @@ namespace latplan::search {
 namespace {
 
 // Whether blind search or LM-cut is faster depends on the task (figures in docs/planner.md), and
-// either can be slower by a factor of hundreds. The uninformed search first runs alone for a short
+// either can be much slower. The uninformed search first runs alone for a short
 // time, which solves small tasks. Then both run in turns, so that the total is about twice the time
 // of the better one. Turns are measured in work, not in seconds, to keep runs reproducible.
 class Race final : public SearchAlgorithm {

@@ -594,7 +594,7 @@ TEST(ImpossibleChoices, AreRefusedWithTheReason) {
     expect_unsupported(black_box, pairs, config, "it is a black box; expected fitted");
     expect_unsupported(states_only, pairs, config, "it learns no actions; expected fitted");
     expect_unsupported(ama1, pairs, config,
-                       "ama1 learns no actions of its own; expected observed or fitted");
+                       "ama1 has no network actions; expected observed or fitted");
   }
 }
 

@@ -306,7 +306,7 @@ TEST_F(Sweep, AResumedSweepKeepsItsOptions) {
                                                {"--preset", "fast"},
                                                {"--recipe", "mnist"},
                                                {"--force"}}) {
-    expect_fault(resume(words), 36, words[0] + ": a resumed sweep keeps the options it began with");
+    expect_fault(resume(words), 36, words[0] + ": a resumed sweep keeps its original options");
   }
   expect_fault(resume({at("other.npz")}), 36, "PAIRS.npz: a resumed sweep keeps");
   EXPECT_EQ(record("out"), before);
