@@ -1,5 +1,7 @@
 #include "extract/evidence.h"
 
+#include <algorithm>
+
 #include "extract/selection_score.h"
 
 namespace latplan::extract {
@@ -25,23 +27,27 @@ std::string to_string(Warranty warranty) {
   return warranty == Warranty::kImplied ? "implied" : "guess";
 }
 
-Evidence::Evidence(const EncodedPairs& pairs, bool both_ways) {
-  const auto add = [&](const BitVector& before, const BitVector& after) {
-    Effect effect = effect_of(before, after);
-    if (effect.empty()) return;
-    predecessors_.try_emplace(std::move(effect), before.size()).first->second.add(before);
+Evidence::Evidence(EncodedPairs pairs, bool both_ways) {
+  const auto add = [&](const Effect& effect, const BitVector& before) {
+    predecessors_.try_emplace(effect, before.size()).first->second.add(before);
   };
+  seen_.reserve(pairs.size());
   for (std::size_t row = 0; row < pairs.size(); ++row) {
-    const BitVector& before = pairs.before[row];
-    const BitVector& after = pairs.after[row];
-    seen_.emplace_hint(seen_.end(), before, after);  // files have them in order
-    add(before, after);
-    if (both_ways) add(after, before);
+    BitVector &before = pairs.before[row], &after = pairs.after[row];
+    const Effect effect = effect_of(before, after);
+    if (!effect.empty()) {
+      add(effect, before);
+      if (both_ways) add(effect.reversed(), after);
+    }
+    seen_.emplace_back(std::move(before), std::move(after));
   }
+  if (!std::ranges::is_sorted(seen_)) std::ranges::sort(seen_);  // files have them in order
+  const auto repeated = std::ranges::unique(seen_);
+  seen_.erase(repeated.begin(), repeated.end());
 }
 
 Warranty Evidence::warranty(const BitVector& before, const BitVector& after) const {
-  if (seen_.contains({before, after})) return Warranty::kSeen;
+  if (std::ranges::binary_search(seen_, std::pair(before, after))) return Warranty::kSeen;
   const auto found = predecessors_.find(effect_of(before, after));
   const bool implied = found != predecessors_.end() && before.contains(found->second.always) &&
                        found->second.ever.contains(before);
@@ -78,6 +84,8 @@ ActionTable Evidence::seen_steps(const ActionTable& table) const {
 
 ActionTable Evidence::implied_steps(const ActionTable& table) const {
   ActionTable result{table.state_bits, {}};
+  std::vector<std::pair<Effect, ConstantBits>> shown(predecessors_.begin(), predecessors_.end());
+  std::ranges::sort(shown, {}, [](const auto& entry) -> const Effect& { return entry.first; });
   for (const Action& action : table.actions) {
     const Effect whole{action.add, action.del & ~action.add};
     if (action.neg.contains(whole.add) && action.pos.contains(whole.del)) {  // its only effect
@@ -86,7 +94,7 @@ ActionTable Evidence::implied_steps(const ActionTable& table) const {
       result.actions.push_back(with_effect(action, whole, found->second));
       continue;
     }
-    for (const auto& [effect, constant] : predecessors_) {
+    for (const auto& [effect, constant] : shown) {
       if (whole.add.contains(effect.add) && whole.del.contains(effect.del)) {
         result.actions.push_back(with_effect(action, effect, constant));
       }

@@ -1,10 +1,10 @@
 // How far the training pairs support a step of a plan: its warranty.
 #pragma once
 
-#include <map>
-#include <set>
 #include <string>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "extract/encoded_pairs.h"
 #include "extract/invariants.h"
@@ -23,12 +23,12 @@ std::string to_string(Warranty warranty);  // "seen", "implied", "guess"
 class Evidence {
  public:
   // Pairs of states as the table has them. both_ways: a reversed pair counts for kImplied, never for kSeen.
-  Evidence(const EncodedPairs& pairs, bool both_ways);
+  Evidence(EncodedPairs pairs, bool both_ways);
 
   Warranty warranty(const BitVector& before, const BitVector& after) const;
 
-  // The distinct transitions of the pairs.
-  const std::set<std::pair<BitVector, BitVector>>& seen() const { return seen_; }
+  // The distinct transitions of the pairs, in ascending order.
+  const std::vector<std::pair<BitVector, BitVector>>& seen() const { return seen_; }
 
   // Of the states that the pairs show.
   Literals invariants() const;
@@ -41,8 +41,12 @@ class Evidence {
   symbolic::ActionTable seen_steps(const symbolic::ActionTable& table) const;
   symbolic::ActionTable implied_steps(const symbolic::ActionTable& table) const;
 
-  std::set<std::pair<BitVector, BitVector>> seen_;
-  std::map<Effect, ConstantBits> predecessors_;  // by effect, empty ones excluded
+  struct EffectHash {
+    std::size_t operator()(const Effect& e) const { return 31 * e.add.hash() + e.del.hash(); }
+  };
+
+  std::vector<std::pair<BitVector, BitVector>> seen_;
+  std::unordered_map<Effect, ConstantBits, EffectHash> predecessors_;  // no empty effects
 };
 
 }  // namespace latplan::extract

@@ -12,8 +12,7 @@ BitVector recode(const BitVector& latent, const Recoding* recoding) {
   return recoding == nullptr ? latent : recoding->recode(latent);
 }
 
-EncodedPairs recode(const EncodedPairs& latent, const Recoding* recoding) {
-  EncodedPairs pairs = latent;
+EncodedPairs recode(EncodedPairs pairs, const Recoding* recoding) {
   if (recoding == nullptr) return pairs;
   for (auto* states : {&pairs.before, &pairs.after}) {
     for (BitVector& state : *states) state = recoding->recode(state);

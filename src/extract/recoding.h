@@ -23,7 +23,7 @@ class Recoding {
 
 // Null: the states stay as they are.
 BitVector recode(const BitVector& latent, const Recoding* recoding);
-EncodedPairs recode(const EncodedPairs& latent, const Recoding* recoding);
+EncodedPairs recode(EncodedPairs latent, const Recoding* recoding);
 
 // From to_json() of a model with that many latent bits; anything else: Error(BadInput).
 std::shared_ptr<const Recoding> recoding_from_json(const JsonValue& json, int latent_bits);

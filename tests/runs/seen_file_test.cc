@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "base/files.h"
 #include "base/free_memory.h"
 #include "base/temporary_folder.h"
@@ -82,6 +84,22 @@ TEST_F(SeenFile, KeepsEachTransitionOnceAndItsDirections) {
   }
 }
 
+// Of several words, the last of them in part.
+TEST_F(SeenFile, KeepsEveryBit) {
+  for (const int size : {1, 7, 8, 63, 64, 65, 130}) {
+    const BitVector none(size), all(size, true);
+    BitVector last(size);
+    last.set(size - 1, true);
+    write_seen(run_, {{none, last, none}, {all, none, last}}, false);
+    const auto evidence = read_evidence(run_, size, nullptr);
+    const std::vector<std::pair<BitVector, BitVector>>& seen = evidence->seen();
+    EXPECT_EQ(seen.size(), size == 1 ? 2 : 3) << size;
+    for (const auto& step : {std::pair(none, all), {last, none}, {none, last}}) {
+      EXPECT_EQ(std::ranges::count(seen, step), 1) << size;
+    }
+  }
+}
+
 TEST_F(SeenFile, IsRecodedAsTheTable) {
   write_seen(run_, {{bits("0100")}, {bits("0001")}}, false);
   const extract::EitherBits either(4, {{1, 2}});
@@ -119,8 +137,8 @@ TEST_F(SeenFile, DamagedIsBadInput) {
     data::write_npz(run_.seen_file(), arrays);
     expect_has(input_fault([&] { open(); }), "seen.npz: ");
   };
-  const data::NpzArray before{"before", "|u1", {1, 4}, {0, 1, 0, 0}};
-  const data::NpzArray after{"after", "|u1", {1, 4}, {1, 1, 0, 0}};
+  const data::NpzArray before{"before", "|u1", {1, 1}, {0b0010}};
+  const data::NpzArray after{"after", "|u1", {1, 1}, {0b0011}};
   const data::NpzArray both{"both_ways", "|u1", {}, {1}};
   data::write_npz(run_.seen_file(), std::vector{before, after, both});
   EXPECT_NE(open().evidence, nullptr);
@@ -129,12 +147,12 @@ TEST_F(SeenFile, DamagedIsBadInput) {
   expect_refused({before, after, both, {"other", "|u1", {}, {1}}});
   expect_refused({before, after, {"both_ways", "|u1", {}, {2}}});
   expect_refused({before, after, {"both_ways", "|u1", {0}, {}}});
-  expect_refused({before, {"after", "|u1", {1, 4}, {7, 0, 0, 0}}, both});
-  expect_refused({before, {"after", "|u1", {2, 4}, {0, 0, 0, 0, 0, 0, 0, 0}}, both});
+  expect_refused({before, {"after", "|u1", {1, 1}, {0b10000}}, both});
+  expect_refused({before, {"after", "|u1", {2, 1}, {0, 0}}, both});
   expect_refused({{"before", "|u1", {}, {0}}, after, both});
-  expect_refused({{"before", "|u1", {1, 3}, {0, 0, 0}}, {"after", "|u1", {1, 3}, {0, 0, 1}}, both});
+  expect_refused({{"before", "|u1", {1, 2}, {0, 0}}, {"after", "|u1", {1, 2}, {1, 0}}, both});
   const std::int64_t many = 100000;  // packed, they take a few kilobytes
-  const data::NpzArray zeros{"before", "|u1", {many, 4}, std::vector<std::uint8_t>(4 * many)};
+  const data::NpzArray zeros{"before", "|u1", {many, 1}, std::vector<std::uint8_t>(many)};
   data::NpzArray others = zeros;
   others.name = "after";
   data::write_npz(run_.seen_file(), std::vector{zeros, others, both});
