@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
 #include "base/files.h"
 #include "base/json.h"
 #include "base/picture_file.h"
+#include "base/threads.h"
 #include "extract/recoded_model.h"
 #include "nn/decode_encode.h"
 #include "runs/kept_discriminators.h"
@@ -44,11 +46,20 @@ OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& fo
   std::shared_ptr<const nn::TrainedModel> network = backend.load(model.run.model, threads);
   const auto recoding = read_recoding(model.run, network->state_bits());
   model.decoded_limit = recorded_decoded_limit(model.run);
-  model.evidence = read_evidence(model.run, network->state_bits(), recoding.get());
+  const int latent_bits = network->state_bits();
   model.network = extract::with_recoding(std::move(network), recoding);
   const int bits = model.network->state_bits();
-  model.table =
-      model.run.is_exported() ? read_table(model.run, bits) : symbolic::ActionTable{bits, {}};
+  std::atomic<int> part = 0;  // two large files
+  work_in_threads(2, [&] {
+    for (int mine = part++; mine < 2; mine = part++) {
+      if (mine == 0) {
+        model.evidence = read_evidence(model.run, latent_bits, recoding.get());
+      } else {
+        model.table =
+            model.run.is_exported() ? read_table(model.run, bits) : symbolic::ActionTable{bits, {}};
+      }
+    }
+  });
   if (only == "any") return model;
   if (!model.evidence) {
     throw input_error(fmt::format(
