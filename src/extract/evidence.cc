@@ -1,6 +1,8 @@
 #include "extract/evidence.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "extract/selection_score.h"
 
@@ -20,6 +22,17 @@ Action with_effect(Action action, const Effect& effect, const ConstantBits& cons
   return action;
 }
 
+// Without the copies of effect_of.
+bool has_effect(const BitVector& before, const BitVector& after, const Effect& effect) {
+  for (std::size_t word = 0; word < before.words().size(); ++word) {
+    const std::uint64_t from = before.words()[word], to = after.words()[word];
+    if ((to & ~from) != effect.add.words()[word] || (from & ~to) != effect.del.words()[word]) {
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 std::string to_string(Warranty warranty) {
@@ -27,30 +40,33 @@ std::string to_string(Warranty warranty) {
   return warranty == Warranty::kImplied ? "implied" : "guess";
 }
 
-Evidence::Evidence(EncodedPairs pairs, bool both_ways) {
-  const auto add = [&](const Effect& effect, const BitVector& before) {
-    predecessors_.try_emplace(effect, before.size()).first->second.add(before);
-  };
+Evidence::Evidence(EncodedPairs pairs, bool both_ways) : both_ways_(both_ways) {
   seen_.reserve(pairs.size());
   for (std::size_t row = 0; row < pairs.size(); ++row) {
-    BitVector &before = pairs.before[row], &after = pairs.after[row];
-    const Effect effect = effect_of(before, after);
-    if (!effect.empty()) {
-      add(effect, before);
-      if (both_ways) add(effect.reversed(), after);
-    }
-    seen_.emplace_back(std::move(before), std::move(after));
+    seen_.emplace_back(std::move(pairs.before[row]), std::move(pairs.after[row]));
   }
   if (!std::ranges::is_sorted(seen_)) std::ranges::sort(seen_);  // files have them in order
   const auto repeated = std::ranges::unique(seen_);
   seen_.erase(repeated.begin(), repeated.end());
 }
 
+// A plan has few steps: looking through all pairs takes less time than an index of their effects.
 Warranty Evidence::warranty(const BitVector& before, const BitVector& after) const {
   if (std::ranges::binary_search(seen_, std::pair(before, after))) return Warranty::kSeen;
-  const auto found = predecessors_.find(effect_of(before, after));
-  const bool implied = found != predecessors_.end() && before.contains(found->second.always) &&
-                       found->second.ever.contains(before);
+  const Effect effect = effect_of(before, after);
+  if (effect.empty()) return Warranty::kGuess;
+  ConstantBits constant(before.size());
+  bool found = false;
+  const auto look_at = [&](const BitVector& from, const BitVector& to) {
+    if (!has_effect(from, to, effect)) return;
+    constant.add(from);
+    found = true;
+  };
+  for (const auto& [from, to] : seen_) {
+    look_at(from, to);
+    if (both_ways_) look_at(to, from);
+  }
+  const bool implied = found && before.contains(constant.always) && constant.ever.contains(before);
   return implied ? Warranty::kImplied : Warranty::kGuess;
 }
 
@@ -84,17 +100,25 @@ ActionTable Evidence::seen_steps(const ActionTable& table) const {
 
 ActionTable Evidence::implied_steps(const ActionTable& table) const {
   ActionTable result{table.state_bits, {}};
-  std::vector<std::pair<Effect, ConstantBits>> shown(predecessors_.begin(), predecessors_.end());
-  std::ranges::sort(shown, {}, [](const auto& entry) -> const Effect& { return entry.first; });
+  std::map<Effect, ConstantBits> predecessors;
+  const auto add = [&](const BitVector& before, const BitVector& after) {
+    Effect effect = effect_of(before, after);
+    if (effect.empty()) return;
+    predecessors.try_emplace(std::move(effect), before.size()).first->second.add(before);
+  };
+  for (const auto& [before, after] : seen_) {
+    add(before, after);
+    if (both_ways_) add(after, before);
+  }
   for (const Action& action : table.actions) {
     const Effect whole{action.add, action.del & ~action.add};
     if (action.neg.contains(whole.add) && action.pos.contains(whole.del)) {  // its only effect
-      const auto found = predecessors_.find(whole);
-      if (found == predecessors_.end()) continue;
+      const auto found = predecessors.find(whole);
+      if (found == predecessors.end()) continue;
       result.actions.push_back(with_effect(action, whole, found->second));
       continue;
     }
-    for (const auto& [effect, constant] : shown) {
+    for (const auto& [effect, constant] : predecessors) {
       if (whole.add.contains(effect.add) && whole.del.contains(effect.del)) {
         result.actions.push_back(with_effect(action, effect, constant));
       }

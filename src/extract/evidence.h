@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -41,12 +40,8 @@ class Evidence {
   symbolic::ActionTable seen_steps(const symbolic::ActionTable& table) const;
   symbolic::ActionTable implied_steps(const symbolic::ActionTable& table) const;
 
-  struct EffectHash {
-    std::size_t operator()(const Effect& e) const { return 31 * e.add.hash() + e.del.hash(); }
-  };
-
+  bool both_ways_;
   std::vector<std::pair<BitVector, BitVector>> seen_;
-  std::unordered_map<Effect, ConstantBits, EffectHash> predecessors_;  // no empty effects
 };
 
 }  // namespace latplan::extract
