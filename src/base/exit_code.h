@@ -26,7 +26,7 @@ constexpr std::string_view meaning(ExitCode code) {
     case ExitCode::kDone:
       return "success";
     case ExitCode::kUnsolvable:
-      return "no plan exists in the learnt model";
+      return "no plan exists in the model (proven)";
     case ExitCode::kNoPlan:
       return "the search ended without a plan and without a proof";
     case ExitCode::kInvalidPlan:
