@@ -32,10 +32,12 @@ void note_gaps(const Survey& survey, Verdict& verdict) {
     if (verdict.next.empty()) verdict.next = "add pairs that show all objects at one place";
   } else if (survey.combinations && survey.combinations->pairs_shown &&
              survey.combinations->missing() > 0) {
+    const double missing = survey.combinations->missing();
     verdict.notes.push_back(
-        fmt::format("{:.0f} combinations of objects at one place were never shown: the model will "
-                    "misread pictures of them",
-                    survey.combinations->missing()));
+        fmt::format("{:.0f} combination{} of objects at one place {} never shown: the model will "
+                    "misread pictures of {}",
+                    missing, missing == 1 ? "" : "s", missing == 1 ? "was" : "were",
+                    missing == 1 ? "it" : "them"));
   }
   for (std::string& line : survey.recording_lines()) verdict.notes.push_back(std::move(line));
   if (survey.rare_values > 0) {
