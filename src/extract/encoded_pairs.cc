@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <unordered_map>
 
 namespace latplan::extract {
 namespace {
@@ -10,6 +12,36 @@ constexpr std::size_t kPicturesInMemory =
     1024;                         // pairs; as numbers a picture takes four times its bytes
 constexpr double kUnequal = 0.6;  // of a move and its reverse, the share of the more frequent one
 const double kEnoughEvidence = std::log(100.0);  // likelihood ratio
+
+// Whether a state was left so often that its moves would have been seen that only reversed pairs show, if they were real and
+// all moves of a state equally likely. By chance this happens with a probability of at most 1% in any of the states.
+bool refutes_reversed_moves(const EncodedPairs& pairs) {
+  struct Moves {
+    int left = 0;  // how often the state was left
+    std::set<BitVector> forward, all;
+  };
+  std::unordered_map<BitVector, Moves> states;
+  for (std::size_t row = 0; row < pairs.size(); ++row) {
+    const BitVector &before = pairs.before[row], &after = pairs.after[row];
+    if (before == after) continue;
+    Moves& moves = states[before];
+    ++moves.left;
+    moves.forward.insert(after);
+    moves.all.insert(after);
+    states[after].all.insert(before);
+  }
+  const double needed = kEnoughEvidence + std::log(std::max<std::size_t>(1, states.size()));
+  return std::ranges::any_of(states, [&](const auto& entry) {
+    const Moves& moves = entry.second;
+    const auto seen = static_cast<double>(moves.forward.size());
+    const auto all = static_cast<double>(moves.all.size());
+    if (moves.left == 0 || seen == all) return false;
+    const double ways =
+        std::lgamma(all + 1) - std::lgamma(seen + 1) - std::lgamma(all - seen + 1);
+    return moves.left * std::log(all / seen) - ways > needed;
+  });
+}
+
 }  // namespace
 
 void EncodedPairs::append(const EncodedPairs& more) {
@@ -69,7 +101,7 @@ bool looks_reversible(const EncodedPairs& pairs) {
     }
     if (evidence > kEnoughEvidence) return false;
   }
-  return true;
+  return !refutes_reversed_moves(pairs);
 }
 
 EncodedPairs both_ways(const EncodedPairs& pairs) {

@@ -47,8 +47,9 @@ struct ConstantBits {
   BitVector never() const { return ~ever; }
 };
 
-// Whether the pairs say that every move can be undone: at least half of all effects have their reverse, and no share of
-// moves without one makes the pairs 100 times as likely (docs/extraction.md).
+// Whether the pairs say that every move can be undone: at least half of all effects have their reverse, no share of moves
+// without one makes the pairs 100 times as likely, and no state was left often without the moves that only reversed pairs
+// show (docs/extraction.md).
 bool looks_reversible(const EncodedPairs& pairs);
 // The pairs, and each of them reversed.
 EncodedPairs both_ways(const EncodedPairs& pairs);

@@ -129,6 +129,33 @@ TEST(LooksReversible, SeesThatOneKindOfMoveHasNoReverse) {
   }
 }
 
+// A corridor of 30 cells, each walked both ways. From five of them a trap leads back to the first cell, which was left often, but
+// never through a trap.
+TEST(LooksReversible, SeesAStateThatIsNeverLeftByReversedMoves) {
+  constexpr int kCells = 30;
+  const auto cell = [](int at) {
+    BitVector state(kCells);
+    state.set(at, true);
+    return state;
+  };
+  const auto add = [&](EncodedPairs& pairs, int from, int to) {
+    pairs.before.push_back(cell(from));
+    pairs.after.push_back(cell(to));
+  };
+  EncodedPairs pairs;
+  for (int time = 0; time < 2; ++time) {
+    for (int at = 0; at + 1 < kCells; ++at) {
+      add(pairs, at, at + 1);
+      add(pairs, at + 1, at);
+    }
+  }
+  EXPECT_TRUE(looks_reversible(pairs));
+  for (int trap = 5; trap < 10; ++trap) add(pairs, trap, 0);
+  EXPECT_TRUE(looks_reversible(pairs));  // the first cell was left only twice
+  for (int time = 0; time < 8; ++time) add(pairs, 0, 1);
+  EXPECT_FALSE(looks_reversible(pairs));
+}
+
 TEST(LooksReversible, NeedsTheReverseOfHalfTheEffects) {
   EXPECT_TRUE(looks_reversible(pairs_of(
       {{"0000", "1000"}, {"1000", "0000"}, {"0100", "0000"}, {"0000", "0100"}, {"0001", "0011"}})));
