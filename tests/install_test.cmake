@@ -50,7 +50,7 @@ $(PKG_CONFIG_PATH=${folder} ${pkg_config} --cflags --libs --static latplan)")
   expect_first_action()
 endif()
 
-# Inside another project. Neither optimised nor file by file: a minute instead of several.
+# Inside another project. Little optimised and not file by file: a minute instead of several.
 run(${CMAKE_COMMAND} -S ${SOURCE}/examples/add-subdirectory -B ${WORK}/inside -G Ninja -DCMAKE_CXX_COMPILER=${CXX}
     -DLATPLAN_QUICK=ON -DLATPLAN_UNITY=ON)
 run(${CMAKE_COMMAND} --build ${WORK}/inside -j 2 --target plan-pictures)

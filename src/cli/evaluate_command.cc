@@ -43,9 +43,10 @@ ExitCode run_evaluate(Arguments& args, Context& context) {
                     "pairs of each split that the paper's metrics are measured on; 0: none", 0, 1e8}
                   .expert());
   args.option(Field{"pairs", &o.pairs, "the training pairs, if they moved"}.expert());
-  args.option(Field{"selection", &o.selection,
-                    "instances used for model selection; reports the states shared with them; repeatable"}
-                  .expert());
+  args.option(
+      Field{"selection", &o.selection,
+            "instances used for model selection; reports the states shared with them; repeatable"}
+          .expert());
   args.option(Field{"judge", &judge, "judge whose verdict counts; both are recorded",
                     std::vector<std::string>{"ours", "paper"}}
                   .expert());

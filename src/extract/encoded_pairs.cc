@@ -36,8 +36,7 @@ bool refutes_reversed_moves(const EncodedPairs& pairs) {
     const auto seen = static_cast<double>(moves.forward.size());
     const auto all = static_cast<double>(moves.all.size());
     if (moves.left == 0 || seen == all) return false;
-    const double ways =
-        std::lgamma(all + 1) - std::lgamma(seen + 1) - std::lgamma(all - seen + 1);
+    const double ways = std::lgamma(all + 1) - std::lgamma(seen + 1) - std::lgamma(all - seen + 1);
     return moves.left * std::log(all / seen) - ways > needed;
   });
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "base/error.h"
 #include "extract/selection_score.h"
 
 namespace latplan::extract {
@@ -58,6 +59,7 @@ Warranty Evidence::warranty(const BitVector& before, const BitVector& after) con
   ConstantBits constant(before.size());
   bool found = false;
   const auto look_at = [&](const BitVector& from, const BitVector& to) {
+    LATPLAN_CHECK(from.size() == before.size(), "states of different sizes");
     if (!has_effect(from, to, effect)) return;
     constant.add(from);
     found = true;

@@ -17,7 +17,8 @@ BitVector bits_seen_through(const nn::StateCodec& codec, const BitVector& code, 
   if (seen.none()) seen = bits_drawn_in(codec, code, mask);
   if (seen.none()) {
     throw input_error(
-        "the goal mask covers no pixel that the model can change; expected white where the goal picture "
+        "the goal mask covers no pixel that the model can change; expected white where the goal "
+        "picture "
         "matters");
   }
   return seen;

@@ -116,8 +116,7 @@ bool put_plausible_first(const extract::Evidence* evidence, PlanEnds& first,
 // Simulates and decodes the plan. Returns which of its states are stable.
 std::vector<bool> decode_plan(const PlanningModel& model, PlanOutcome& outcome) {
   symbolic::Simulation simulation = symbolic::simulate(outcome.task, outcome.result.plan);
-  LATPLAN_CHECK(simulation.valid,
-                "the planner returned an invalid plan: " + simulation.reason);
+  LATPLAN_CHECK(simulation.valid, "the planner returned an invalid plan: " + simulation.reason);
   outcome.states = std::move(simulation.states);
   outcome.goal_bits_missed = outcome.task.goal_bits_missed(outcome.states.back());
   outcome.images = model.codec.decode(outcome.states);

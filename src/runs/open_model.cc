@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <exception>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
@@ -49,17 +52,26 @@ OpenModel open_model(const nn::Backend& backend, const std::filesystem::path& fo
   const int latent_bits = network->state_bits();
   model.network = extract::with_recoding(std::move(network), recoding);
   const int bits = model.network->state_bits();
-  std::atomic<int> part = 0;  // two large files
-  work_in_threads(2, [&] {
-    for (int mine = part++; mine < 2; mine = part++) {
-      if (mine == 0) {
-        model.evidence = read_evidence(model.run, latent_bits, recoding.get());
-      } else {
-        model.table =
-            model.run.is_exported() ? read_table(model.run, bits) : symbolic::ActionTable{bits, {}};
+  model.table = {bits, {}};
+  const std::array<std::function<void()>, 2> parts = {
+      [&] { model.evidence = read_evidence(model.run, latent_bits, recoding.get()); },
+      [&] {
+        if (model.run.is_exported()) model.table = read_table(model.run, bits);
+      }};
+  std::array<std::exception_ptr, 2> failures;  // the first of them is reported
+  std::atomic<std::size_t> next = 0;
+  work_in_threads(2, [&] {  // two large files
+    for (std::size_t part = next++; part < parts.size(); part = next++) {
+      try {
+        parts[part]();
+      } catch (...) {  // rethrown below
+        failures[part] = std::current_exception();
       }
     }
   });
+  for (const std::exception_ptr& failure : failures) {
+    if (failure) std::rethrow_exception(failure);
+  }
   if (only == "any") return model;
   if (!model.evidence) {
     throw input_error(fmt::format(

@@ -18,7 +18,7 @@ using data::NpzArray;
 constexpr const char* kBefore = "before";
 constexpr const char* kAfter = "after";
 constexpr const char* kBothWays = "both_ways";
-constexpr std::uint64_t kBytesOfPair = 256;  // in memory, without its bits, which are kept twice
+constexpr std::uint64_t kBytesOfPair = 256;  // in memory, without its bits
 
 std::int64_t bytes_of(std::int64_t bits) { return (bits + 7) / 8; }
 
@@ -38,7 +38,8 @@ class SeenArrays {
   }
   const NpzArray& get(const std::string& name, const std::vector<std::int64_t>& shape) const {
     const NpzArray& array = named(name);
-    if (array.dtype != "|u1" || array.shape != shape) fail("array " + name + " has another shape");
+    if (array.dtype != "|u1" || array.shape != shape)
+      fail("array " + name + " has another shape, or is of an earlier version");
     return array;
   }
   // One state per row.
@@ -67,8 +68,8 @@ class SeenArrays {
 
   [[noreturn]] void fail(const std::string& what) const {
     throw input_error(fmt::format(
-        "{}: {}; expected {} and {}, the bits of the model's codes, and {}; export the run again", file_,
-        what, kBefore, kAfter, kBothWays));
+        "{}: {}; expected {} and {}, the bits of the model's codes, and {}; export the run again",
+        file_, what, kBefore, kAfter, kBothWays));
   }
 
  private:

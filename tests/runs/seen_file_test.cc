@@ -132,6 +132,14 @@ TEST_F(SeenFile, OlderExportsHaveNoWarranty) {
   expect_has(input_fault([&] { open("seen"); }), "seen.npz: no such file");
 }
 
+// Two threads read them.
+TEST_F(SeenFile, OfTwoDamagedFilesTheSameIsNamed) {
+  export_it();
+  write_atomically(run_.seen_file(), "no zip file");
+  write_atomically(run_.domain_file(), "(define");
+  for (int time = 0; time < 50; ++time) expect_has(input_fault([&] { open(); }), "seen.npz: ");
+}
+
 TEST_F(SeenFile, DamagedIsBadInput) {
   const auto expect_refused = [&](std::vector<data::NpzArray> arrays) {
     data::write_npz(run_.seen_file(), arrays);
