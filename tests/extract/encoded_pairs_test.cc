@@ -132,9 +132,9 @@ TEST(LooksReversible, SeesThatOneKindOfMoveHasNoReverse) {
 // A corridor of 30 cells, each walked both ways. From five of them a trap leads back to the first cell, which was left often, but
 // never through a trap.
 TEST(LooksReversible, SeesAStateThatIsNeverLeftByReversedMoves) {
-  constexpr int kCells = 30;
+  constexpr int kLength = 30;
   const auto cell = [](int at) {
-    BitVector state(kCells);
+    BitVector state(kLength);
     state.set(at, true);
     return state;
   };
@@ -144,7 +144,7 @@ TEST(LooksReversible, SeesAStateThatIsNeverLeftByReversedMoves) {
   };
   EncodedPairs pairs;
   for (int time = 0; time < 2; ++time) {
-    for (int at = 0; at + 1 < kCells; ++at) {
+    for (int at = 0; at + 1 < kLength; ++at) {
       add(pairs, at, at + 1);
       add(pairs, at + 1, at);
     }
